@@ -1,0 +1,147 @@
+"""The library: every record, table and Russian file of a base, by the ids under which they are asked for."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
+
+from svod.records.kinds import Hero
+from svod.records.record import Document, Record, Thing
+from svod.records.tables import Editions, Row, Table, Tombstones
+from svod.records.walk import Text, texts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from svod.records.fragments import Ability
+    from svod.records.problem import Problem
+    from svod.records.russian import Names, Russian, Unit
+
+R = TypeVar("R", bound=Record)
+LANGUAGES = ("ru", "en")
+
+
+@dataclass(frozen=True)
+class Wording:
+    """A text as it is shown: ``lang`` is the language it really has, English where Russian is missing."""
+
+    text: str
+    lang: str
+
+
+@dataclass(frozen=True)
+class Library:
+    """Everything that the files say.
+
+    ``paths`` gives the file of each record (by hit id) or table (by ``kind:id``), ``russian`` the Russian
+    file of each; ``broken`` are the stems of files too faulty to be read, ``problems`` those of single files.
+    """
+
+    records: Mapping[str, Record]
+    tables: Mapping[str, Table]
+    russian: Mapping[str, Russian]
+    paths: Mapping[str, str]
+    broken: frozenset[str] = frozenset()
+    problems: tuple[Problem, ...] = field(default=())
+
+    def of(self, kind: type[R]) -> tuple[R, ...]:
+        """The records of one kind (or family), in the order of their ids."""
+        return tuple(record for record in self.records.values() if isinstance(record, kind))
+
+    @cached_property
+    def abilities(self) -> Mapping[str, tuple[Hero, Ability]]:
+        """``hero.ability`` → the hero and the ability."""
+        return {
+            f"{hero.id}.{ability.key}": (hero, ability)
+            for hero in self.of(Hero)
+            for ability in hero.abilities
+        }
+
+    @cached_property
+    def by_code(self) -> Mapping[str, Record]:
+        """R37 → the record."""
+        return {record.code: record for record in self.records.values()}
+
+    @cached_property
+    def tombstones(self) -> Mapping[str, tuple[str, ...]]:
+        """A former hit id → the hit ids to which its content went."""
+        return {
+            row.key: row.to
+            for table in self.tables.values()
+            if isinstance(table, Tombstones)
+            for row in table.rows
+        }
+
+    @cached_property
+    def editions(self) -> Mapping[str, dt.date]:
+        """Key of an edition of the source document → its date."""
+        return {
+            row.key: dt.date.fromisoformat(row.date)
+            for table in self.tables.values()
+            if isinstance(table, Editions)
+            for row in table.rows
+        }
+
+    def newest_edition(self) -> str:
+        """The key of the edition that the base restates."""
+        return max(self.editions, key=self.editions.__getitem__, default="unknown")
+
+    def rows(self, kind: str) -> Mapping[str, Row]:
+        """Key → row of all tables of a kind (not the tombstones)."""
+        return {
+            row.key: row
+            for table in self.tables.values()
+            if table.kind == kind
+            for row in getattr(table, "rows", ())
+        }
+
+    def unit(self, owner: str, path: str) -> Unit | None:
+        """The Russian unit at ``path`` of the record (hit id) or table (``kind:id``) ``owner``."""
+        russian = self.russian.get(owner)
+        return russian.units.get(path) if russian else None
+
+    def wording(self, owner: str, text: Text, lang: str) -> Wording:
+        """A text in ``lang``, or in English where the Russian is missing."""
+        unit = self.unit(owner, text.path) if lang == "ru" else None
+        return Wording(unit.ru, "ru") if unit else Wording(text.english, "en")
+
+    def texts(self, owner: str) -> Iterator[Text]:
+        """The English texts of a record or table, in reading order."""
+        yield from texts(self.records[owner] if owner in self.records else self.tables[owner])
+
+    def row_name(self, kind: str, key: str, lang: str) -> Wording:
+        """The name of a table's row, such as a channel; the key itself where there is no such row."""
+        found = self._row_texts.get((kind, key))
+        return self.wording(*found, lang) if found else Wording(key, "en")
+
+    @cached_property
+    def _row_texts(self) -> Mapping[tuple[str, str], tuple[str, Text]]:
+        """A table's kind and a row's key → the table and the text of the row."""
+        return {
+            (table.kind, text.path.removeprefix("row/")): (owner, text)
+            for owner, table in self.tables.items()
+            for text in texts(table)
+        }
+
+    def names(self, hit_id: str) -> Names | None:
+        """The Russian names of a thing, or of an ability (``ability:hero.key``)."""
+        if hit_id.startswith("ability:"):
+            hero, _, key = hit_id.removeprefix("ability:").partition(".")
+            russian = self.russian.get(f"hero:{hero}")
+            return russian.abilities.get(key) if russian else None
+        russian = self.russian.get(hit_id)
+        return russian.names if russian else None
+
+    def name(self, hit_id: str, lang: str) -> Wording:
+        """What a record is called: its title, or the thing's or ability's name."""
+        if hit_id.startswith("ability:"):
+            english = self.abilities[hit_id.removeprefix("ability:")][1].name
+        else:
+            record = self.records[hit_id]
+            if isinstance(record, Document):
+                return self.wording(hit_id, Text("title", ("title",), record.title), lang)
+            english = record.name if isinstance(record, Thing) else record.id
+        names = self.names(hit_id) if lang == "ru" else None
+        return Wording(names.preferred, "ru") if names else Wording(english, "en")

@@ -1,0 +1,1 @@
+"""Words, in Russian and English: folding, stems, plurals, dates, typography, inline markup."""
