@@ -1,0 +1,1 @@
+"""The command line, thin: each command reads its arguments, calls one layer, prints."""
