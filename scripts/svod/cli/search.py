@@ -1,0 +1,141 @@
+"""``svod search``."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from svod.cli.base import Unusable, open_library
+from svod.cli.day import Day
+
+if TYPE_CHECKING:
+    from svod.records.library import Library
+
+_ANSWERS = ("yes", "no", "depends", "when", "how-much", "which", "statement")
+_Command = TypeVar("_Command", bound=Callable[..., object])
+_SORTS = ("hero", "status", "card", "step", "mode", "section", "channel")
+
+
+def _filter(sort: str, text: str) -> Callable[[_Command], _Command]:
+    return click.option(f"--{sort}", multiple=True, metavar="ID", help=text)
+
+
+@click.command()
+@click.argument("query", required=False)
+@click.option(
+    "--lang",
+    type=click.Choice(["ru", "en"]),
+    default="ru",
+    help="The texts searched and shown; ru if not given.",
+)
+@_filter("hero", "Records about the hero; several: about all of them.")
+@_filter("status", "Records about the status, token or companion; several: about all.")
+@_filter("card", "Records about the card; several: about all.")
+@_filter("step", "Records about the phase or step, such as drp-1; several: about all.")
+@_filter("mode", "Records that name the mode; several: all of them.")
+@_filter("kind", "Records of the kind, such as ruling; several: of any.")
+@_filter("section", "Records printed in the section (or below it) of the document; several: in any.")
+@click.option(
+    "--answer", multiple=True, type=click.Choice(_ANSWERS), help="Records that answer so; several: any."
+)
+@_filter("channel", "Records ruled or changed in the channel; several: in any.")
+@click.option("--since", type=Day(), help="Records issued or changed on this day or later.")
+@click.option("--until", type=Day(), help="Records issued or changed on this day or earlier.")
+@click.option("--as-of", type=Day(), help="Search the texts that held on this day.")
+@click.option("--limit", type=click.IntRange(1, 1000), default=10, help="Most hits; 10 if not given.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option(
+    "--batch",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="Judged queries, one in JSON a line: print how well the search answers them.",
+)
+def command(
+    query: str | None,
+    *,
+    lang: str,
+    since: dt.date | None,
+    until: dt.date | None,
+    as_of: dt.date | None,
+    limit: int,
+    as_json: bool,
+    batch: Path | None,
+    **chosen: tuple[str, ...],
+) -> None:
+    """Search the rulings, in words, names, codes or ids.
+
+    Filters narrow a search; without a query they list what they let through, the newest first.
+    Exit codes: 0 also where nothing is found, 2 unusable input.
+
+    \b
+    Examples:
+      svod search "бочка варвар"
+      svod search "when is blind rolled" --lang en --json
+      svod search "bonus card" --lang en --as-of 2024-10-01
+      svod search --hero psylocke --answer no
+    """
+    from svod.cli.hits_text import print_hits
+    from svod.cli.printing import Printer
+    from svod.search.engine import Engine
+    from svod.search.facets import Filters
+
+    root, library = open_library()
+    if batch:
+        from svod.cli.judged import figures
+
+        click.echo(json.dumps(figures(root, library, batch, _today()), ensure_ascii=False, indent=2))
+        return
+    filters = Filters(
+        values={sort: _known(library, sort, values) for sort, values in chosen.items() if values},
+        **{
+            name: day.isoformat()
+            for name, day in (("since", since), ("until", until), ("as_of", as_of))
+            if day
+        },
+    )
+    if not (query or filters):
+        raise Unusable("say what to search for: words, or a filter such as --hero")
+    engine = Engine(library, None if as_of else root, lang, as_of or _today())
+    results = engine.search((query or "").encode("utf-8", "replace").decode(), filters, limit)
+    if as_json:
+        click.echo(json.dumps(results.as_json(), ensure_ascii=False, indent=2))
+    else:
+        printer = Printer(library, lang)
+        print_hits(printer, results)
+        printer.footer()
+
+
+def _known(library: Library, sort: str, values: tuple[str, ...]) -> tuple[str, ...]:
+    """The values of a filter. Raises Unusable for one that nothing in the base has."""
+    from svod.links.lookup import resolve, suggestion
+    from svod.records.kinds import KINDS
+    from svod.text.nearest import nearest
+
+    for value in values:
+        if sort == "kind":
+            kinds = {kind: kind for kind in (*KINDS, "ability")}
+            known, close = value in kinds, nearest(value, kinds)
+        elif sort in _SORTS:
+            refers = f"{sort}s" if sort in ("section", "channel") else sort
+            around = (
+                any(key.startswith(f"{value}/") for key in library.rows(refers))
+                if sort == "section"
+                else False
+            )
+            known = around or resolve(library, refers, value) is not None
+            close = suggestion(library, refers, value)
+        else:
+            continue
+        if not known:
+            raise Unusable(
+                f"no {sort} has the id {value!r}" + (f"; did you mean {close!r}?" if close else "")
+            )
+    return values
+
+
+def _today() -> dt.date:
+    return dt.datetime.now(tz=dt.UTC).date()

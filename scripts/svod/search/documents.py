@@ -1,0 +1,162 @@
+"""From a record to what is indexed of it: one document in one language, with the texts that hold on a day."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from svod.records.held import Held, HeldText, Standing, held_on
+from svod.search.facets import about, channels, facet, facets
+from svod.search.names import Names
+from svod.search.wordings import Wordings
+
+if TYPE_CHECKING:
+    from svod.records.fragments import Example, Part, Point
+    from svod.records.library import Library
+
+
+_ASKED = {"when": "when когда", "how-much": "how much, how many, сколько", "which": "which, what, какой, что"}
+"""Answer → the words with which people ask for it; they stand in few texts."""
+
+
+class Place(NamedTuple):
+    """Where in a record a text stands: the sort and key of its piece, and the part it belongs to."""
+
+    sort: str
+    key: str
+    part: str | None
+
+
+class Passage(NamedTuple):
+    """The words of one piece of a record."""
+
+    place: Place
+    text: str
+
+
+@dataclass(frozen=True)
+class Indexed:
+    """One document of the index.
+
+    ``called`` are its names alone; ``names`` those with code and id; ``about`` the names, in both languages,
+    of what it speaks of, and its title in the other language.
+    """
+
+    hit_id: str
+    called: tuple[str, ...]
+    names: tuple[str, ...]
+    about: tuple[str, ...]
+    title: tuple[str, ...]
+    decision: tuple[Passage, ...]
+    body: tuple[Passage, ...]
+    facets: tuple[str, ...]
+
+
+def documents(library: Library, lang: str, day: dt.date) -> Iterator[Indexed]:
+    """The documents of every record and ability ruled by ``day``, in the order of their hit ids."""
+    names = Names(library)
+    for hit_id in sorted([*library.records, *(f"ability:{key}" for key in library.abilities)]):
+        held = held_of(library, hit_id, day)
+        if held.standing is not Standing.NOT_YET:
+            make = _ability if hit_id.startswith("ability:") else _record
+            yield make(library, names, hit_id, held, lang)
+
+
+def held_of(library: Library, hit_id: str, day: dt.date) -> Held:
+    """What held of a record on a day; an ability stands as its hero's record with its own points alone."""
+    if not hit_id.startswith("ability:"):
+        return held_on(library.records[hit_id], day, library.editions)
+    hero, ability = library.abilities[hit_id.removeprefix("ability:")]
+    held = held_on(hero, day, library.editions)
+    return replace(held, points=held.abilities.get(ability.key, ()), examples=())
+
+
+def _ability(library: Library, names: Names, hit_id: str, held: Held, lang: str) -> Indexed:
+    key = hit_id.removeprefix("ability:")
+    hero, ability = library.abilities[key]
+    return Indexed(
+        hit_id=hit_id,
+        called=names.of(hit_id),
+        names=(*names.of(hit_id), _spaced(ability.key)),
+        about=names.of(hero.hit_id),
+        title=(),
+        decision=(),
+        body=tuple(_points(Wordings(library, hero, lang), held.points)),
+        facets=(
+            facet("id", hit_id),
+            facet("about", hit_id),
+            facet("about", hero.hit_id),
+            facet("kind", "ability"),
+            facet("hero", hero.id),
+        ),
+    )
+
+
+def _record(library: Library, names: Names, hit_id: str, held: Held, lang: str) -> Indexed:
+    record = library.records[hit_id]
+    words = Wordings(library, record, lang)
+    title = words.own("title")
+    own = names.of(hit_id)
+    subjects = (*about(library, record), *(f"channels:{channel}" for channel in channels(record)))
+    return Indexed(
+        hit_id=hit_id,
+        called=own,
+        names=(*(() if title else own), record.code, _spaced(record.id)),
+        about=(*(own if title else ()), *(name for other in subjects for name in names.of(other))),
+        title=(title,) if title else (),
+        decision=tuple(passage for text in held.parts for passage in _part(words, text.piece)),
+        body=tuple(_body(names, words, held)),
+        facets=facets(
+            library, record, frozenset(text.piece.answer for text in held.parts if text.piece.answer)
+        ),
+    )
+
+
+def _part(words: Wordings, part: Part) -> Iterator[Passage]:
+    said = (words.of(part, field) for field in ("short", "decision", "situation"))
+    asked = _ASKED.get(part.answer or "")
+    yield from _passage(
+        Place("part", part.key, part.key), *said, asked, *(words.of(case, "label") for case in part.cases)
+    )
+
+
+def _body(names: Names, words: Wordings, held: Held) -> Iterator[Passage]:
+    yield from _points(words, held.points)
+    for example in held.examples:
+        yield from _example(words, example.piece)
+    for item in held.items:
+        named = names.of(item.piece.thing) if item.piece.thing else ()
+        yield from _passage(Place("item", item.piece.key, None), *named, words.of(item.piece, "text"))
+    if held.standing is not Standing.WITHDRAWN:
+        for note in held.record.notes:
+            yield from _passage(Place("note", note.key, None), words.of(note, "text"))
+
+
+def _points(words: Wordings, points: Iterable[HeldText[Point]], part: str | None = None) -> Iterator[Passage]:
+    for point in points:
+        inside = point.piece.part or part
+        yield from _passage(Place("point", point.piece.key, inside), words.of(point.piece, "text"))
+        yield from _points(words, point.inner, inside)
+
+
+def _example(words: Wordings, example: Example) -> Iterator[Passage]:
+    moves = (words.of(step, "text") for step in example.steps)
+    yield from _passage(
+        Place("example", example.key, example.part),
+        words.of(example, "title"),
+        *moves,
+        words.of(example, "outcome"),
+    )
+
+
+def _passage(place: Place, *texts: str | None) -> Iterator[Passage]:
+    joined = "\n".join(text for text in texts if text)
+    if joined:
+        yield Passage(place, joined)
+
+
+def _spaced(identifier: str) -> str:
+    """The words of an id."""
+    return identifier.replace("-", " ")

@@ -1,0 +1,124 @@
+"""What a search answers: hits with the part that answers, ready to print or to write as JSON."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from svod.links.address import address
+from svod.links.site_root import FOLDERS
+from svod.records.fields import UNKNOWN
+from svod.records.held import Held, last_changed
+from svod.search.documents import held_of
+from svod.search.wordings import Wordings, plain_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from svod.records.fragments import Part
+    from svod.records.library import Library
+    from svod.records.record import Record
+    from svod.search.documents import Place
+
+_ANCHORED = ("point", "example", "item")
+"""Sorts of piece that have a place of their own on a page, below the parts."""
+
+
+class Hit(msgspec.Struct, frozen=True, kw_only=True):
+    """One record found.
+
+    ``part`` and ``point`` are the keys of what matched best; ``answer``, ``short`` and ``decision`` are that
+    part's; None where the kind has none.
+    """
+
+    id: str
+    kind: str
+    code: str | None
+    title: str
+    part: str | None
+    point: str | None
+    answer: str | None
+    short: str | None
+    decision: str | None
+    standing: str
+    issued: str | None
+    changed: str | None
+    channel: str | None
+    score: float
+    url: str
+
+
+class Results(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to one query."""
+
+    query: str
+    understood: dict[str, Any]
+    confident: bool
+    hits: tuple[Hit, ...]
+
+    def as_json(self) -> Any:  # noqa: ANN401  # maps and lists
+        """What ``json`` writes."""
+        return msgspec.to_builtins(self)
+
+
+def kind_of(library: Library, hit_id: str) -> str:
+    """The kind of a record, or ``ability``."""
+    return "ability" if hit_id.startswith("ability:") else library.records[hit_id].kind
+
+
+@dataclass(frozen=True)
+class View:
+    """How hits are shown: from which library, in which language, as of which day."""
+
+    library: Library
+    lang: str
+    day: dt.date
+
+    def hit(self, hit_id: str, places: Sequence[Place], score: float) -> Hit:
+        """The hit of a record; ``places`` are its passages that matched, the best first."""
+        held = held_of(self.library, hit_id, self.day)
+        ability = hit_id.startswith("ability:")
+        point = places[0].key if places and places[0].sort in _ANCHORED else None
+        part = _part(held, places)
+        words = Wordings(self.library, held.record, self.lang)
+        name = self.library.name(hit_id, self.lang)
+        record = held.record
+        return Hit(
+            id=hit_id,
+            kind=kind_of(self.library, hit_id),
+            code=None if ability else record.code,
+            title=plain_words(self.library, name.text, name.lang),
+            part=part.key if part else None,
+            point=point,
+            answer=part.answer if part else None,
+            short=words.of(part, "short") if part else None,
+            decision=words.of(part, "decision") if part else None,
+            standing=held.standing.value,
+            issued=None if ability else record.issued,
+            changed=None if ability else last_changed(record),
+            channel=None if ability else newest_channel(record),
+            score=round(score, 3),
+            url=url(self.library, hit_id, self.lang, point),
+        )
+
+
+def newest_channel(record: Record) -> str | None:
+    """The channel of the newest source; of several on one day the last, days not known before all others."""
+    dated = sorted(record.sources, key=lambda source: "" if source.date == UNKNOWN else source.date)
+    return dated[-1].channel if dated else None
+
+
+def _part(held: Held, places: Sequence[Place]) -> Part | None:
+    """The part that matched best, by its own words or by what explains it; else the first."""
+    parts = {text.piece.key: text.piece for text in reversed(held.parts)}
+    named = (parts[place.part] for place in places if place.part in parts)
+    return next(named, held.parts[0].piece if held.parts else None)
+
+
+def url(library: Library, hit_id: str, lang: str, point: str | None = None) -> str:
+    """The way from the site's root to a record, or to the piece of it with the key ``point``."""
+    where = address(library, hit_id)
+    return f"/{FOLDERS[lang]}{where.at(point) if point else where}"

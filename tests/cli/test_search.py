@@ -1,0 +1,119 @@
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from svod.cli.search import command
+
+PUBLIC = Path(__file__).parents[1] / "search/queries/public.jsonl"
+FIGURES = ["n", "ndcg@10", "success@1", "recall@5", "zero", "recognised"]
+
+
+@pytest.fixture(autouse=True)
+def _in_the_base(base: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(base)
+
+
+def search(*arguments: str) -> Result:
+    return CliRunner().invoke(command, arguments)
+
+
+def test_json() -> None:
+    found = json.loads(search("сколько стоит парировать две атаки", "--json").output)
+    assert found["query"] == "сколько стоит парировать две атаки"
+    assert found["confident"] is True
+    assert found["hits"][0]["id"] == "zz-parry-cost"
+    assert found["hits"][0]["url"].startswith("/rulings/zz-parry-cost/")
+
+
+def test_language_limit_and_filters() -> None:
+    arguments = ("parry", "--lang", "en", "--limit", "2", "--kind", "ruling", "--hero", "zz-rival", "--json")
+    found = json.loads(search(*arguments).output)
+    assert [hit["id"] for hit in found["hits"]] == ["zz-parry-cost"]
+    assert found["hits"][0]["title"] == "Parrying a second Attack: what it costs"
+    assert found["understood"]["filters"] == {"kind": ["ruling"], "hero": ["zz-rival"]}
+
+
+def test_as_of_a_day() -> None:
+    found = json.loads(search("R101", "--lang", "en", "--as-of", "2024-11-01", "--json").output)
+    assert found["hits"][0]["short"] == "2 CP"
+    assert found["understood"]["filters"] == {"as_of": "2024-11-01"}
+
+
+def test_text_for_people() -> None:
+    found = search("ожог", "--limit", "1")
+    assert found.exit_code == 0
+    assert "1. Ожог" in found.output
+    assert "R122 · status:zz-burn · /statuses/zz-burn/" in found.output
+    assert "unofficial" in found.output
+    assert "\x1b" not in found.output
+
+
+def test_nothing_found_is_no_error() -> None:
+    found = search("kubernetes")
+    assert found.exit_code == 0
+    assert "nothing" in found.output
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (("--hero", "zz-fencre"), "no hero has the id 'zz-fencre'; did you mean 'zz-fencer'?"),
+        (("--hero", "Фехтовальщица"), "did you mean 'zz-fencer'?"),
+        (("--kind", "rulings"), "did you mean 'ruling'?"),
+        (("--section", "zz/her"), "did you mean 'zz/hero'?"),
+        (("--channel", "qqqqqqq"), "no channel has the id 'qqqqqqq'"),
+        (("--answer", "maybe"), "maybe"),
+        (("--since", "8.7.2025"), "2025-07-08"),
+        (("--lang", "de"), "de"),
+        ((), "say what to search for"),
+    ],
+)
+def test_what_cannot_be_used_is_told(arguments: tuple[str, ...], said: str) -> None:
+    found = search(*arguments)
+    assert found.exit_code == 2
+    assert said in found.output
+
+
+def test_a_section_holds_those_below_it() -> None:
+    found = json.loads(search("--section", "zz", "--json").output)
+    assert [hit["id"] for hit in found["hits"]] == ["zz-parry-cost"]
+
+
+def test_the_public_queries_run_whatever_the_base_holds() -> None:
+    found = search("--batch", str(PUBLIC))
+    assert found.exit_code == 0
+    figures = json.loads(found.output)
+    assert list(figures) == ["overall", "by_lang", "by_kind"]
+    assert list(figures["overall"]) == FIGURES
+    assert figures["overall"]["n"] == 135
+    assert list(figures["by_lang"]) == ["en", "ru"]
+    assert len(figures["by_kind"]) == 15
+    assert figures["by_kind"]["unanswerable"]["recognised"] is not None
+
+
+def test_a_bad_line_of_a_batch_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "queries.jsonl"
+    path.write_text('{"q": "a", "lang": "ru", "kind": "k", "relevant": {}}\n{"q": 1}\n', encoding="utf-8")
+    found = search("--batch", str(path))
+    assert found.exit_code == 2
+    assert "queries.jsonl:2: " in found.output
+
+
+def test_two_searches_at_once_share_one_index(base: Path) -> None:
+    arguments = [sys.executable, "-W", "error", "-m", "svod", "search", "ожог", "--json"]
+    environment = os.environ | {"PYTHONIOENCODING": "utf-8"}
+    running = [
+        subprocess.Popen(arguments, cwd=base, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        for _ in range(3)
+    ]
+    said = [process.communicate(timeout=60) for process in running]
+    assert [(process.returncode, errors) for process, (_, errors) in zip(running, said, strict=True)] == [
+        (0, b"")
+    ] * 3
+    assert len({output for output, _ in said}) == 1
+    assert [path.name for path in (base / ".svod").iterdir() if path.name.startswith("index")] == ["index-ru"]

@@ -1,0 +1,168 @@
+import datetime as dt
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from svod.records.library import Library
+from svod.search.engine import Engine
+from svod.search.facets import Filters
+
+
+def ids(engine: Engine, query: str, filters: Filters | None = None) -> list[str]:
+    return [hit.id for hit in engine.search(query, filters or Filters(), limit=50).hits]
+
+
+@pytest.mark.parametrize(
+    "query, first",
+    [
+        ("сколько стоит парировать две атаки", "zz-parry-cost"),
+        ("ожог", "status:zz-burn"),
+        ("ОЖОГИ", "status:zz-burn"),
+        ("burn", "status:zz-burn"),
+        ("фенсерша", "hero:zz-fencer"),
+        ("когда играть рипост", "zz-riposte-timing"),
+        ("р104", "zz-burn-reworded"),
+        ("R104", "zz-burn-reworded"),
+        ("zz-parry-price", "zz-parry-cost"),
+        ("фбз 1", "step:drp-1"),
+        ("drp-1", "step:drp-1"),
+        ("фехтовальщ", "hero:zz-fencer"),
+    ],
+)
+def test_what_comes_first(russian: Engine, query: str, first: str) -> None:
+    assert ids(russian, query)[0] == first
+
+
+def test_names_of_the_other_language_find_texts_about_the_thing(russian: Engine, english: Engine) -> None:
+    for engine in (russian, english):
+        assert {"zz-parry-cost", "zz-burn-reworded"} <= set(ids(engine, "ожог"))
+        assert {"zz-parry-cost", "zz-burn-reworded"} <= set(ids(engine, "burn"))
+
+
+def test_yo_and_ye_are_one(russian: Engine) -> None:
+    found = ids(russian, "чьё решение ещё")
+    assert found == ids(russian, "чье решение еще")
+
+
+def test_an_unfinished_last_word_is_completed(english: Engine) -> None:
+    assert "zz-riposte-timing" in ids(english, "when ripo")
+    assert ids(english, "ripo ") == []
+
+
+def test_a_hit_names_the_part_and_point_that_match(russian: Engine) -> None:
+    who = russian.search("кто может платить за парирование").hits[0]
+    assert (who.id, who.part, who.answer, who.short) == ("zz-parry-cost", "who", "no", "Нет")
+    failed = russian.search("плата за неудачное парирование не возвращается").hits[0]
+    assert (failed.id, failed.point, failed.url) == (
+        "zz-parry-cost",
+        "4.5",
+        "/rulings/zz-parry-cost/#p-4.5",
+    )
+
+
+def test_nothing_is_sure_where_little_of_the_query_is_known(english: Engine) -> None:
+    assert english.search("parry cost").confident
+    assert not english.search("parry kubernetes deployment cluster restarts").confident
+    nothing = english.search("kubernetes")
+    assert (nothing.hits, nothing.confident) == ((), False)
+
+
+def test_a_long_message_may_be_mostly_noise(english: Engine) -> None:
+    noise = " ".join(f"zzword{number}" for number in range(40))
+    message = f"{noise} fencer parries two attacks in one turn pays each parry first further {noise}"
+    found = english.search(message)
+    assert found.hits[0].id == "zz-parry-cost"
+    assert found.confident
+
+
+@pytest.mark.parametrize(
+    "values, inside, outside",
+    [
+        ({"hero": ("zz-rival",)}, "zz-parry-cost", "zz-duel-fees"),
+        ({"hero": ("zz-rival", "zz-fencer")}, "zz-parry-cost", "zz-undated"),
+        ({"status": ("zz-burn",)}, "status:zz-burn", "zz-undated"),
+        ({"card": ("zz-feint",)}, "zz-erratum-feint", "zz-undated"),
+        ({"step": ("drp-1",)}, "zz-riposte-timing", "zz-parry-cost"),
+        ({"mode": ("zz-duel",)}, "zz-parry-cost", "zz-duel-fees"),
+        ({"kind": ("ruling", "term")}, "zz-term-parry", "card:zz-feint"),
+        ({"section": ("zz",)}, "zz-parry-cost", "zz-duel-fees"),
+        ({"answer": ("when",)}, "zz-riposte-timing", "zz-parry-cost"),
+        ({"channel": ("zz/questions",)}, "zz-parry-cost", "zz-duel-fees"),
+    ],
+)
+def test_filters(english: Engine, values: dict[str, tuple[str, ...]], inside: str, outside: str) -> None:
+    found = ids(english, "", Filters(values=values))
+    assert inside in found
+    assert outside not in found
+
+
+def test_filters_narrow_a_search(english: Engine) -> None:
+    filters = Filters(values={"kind": ("term",)})
+    assert ids(english, "parry", filters) == ["zz-term-parry"]
+    assert ids(english, "R101", filters) == []
+    assert english.search("parry", filters).understood["filters"] == {"kind": ["term"]}
+
+
+def test_days_of_ruling_and_of_change(english: Engine) -> None:
+    assert ids(english, "", Filters(since="2025-07-01", until="2025-07-31")) == ["zz-parry-cost"]
+    assert "zz-duel-fees" in ids(english, "duel", Filters(until="2024-06-01"))
+    assert "zz-parry-cost" not in ids(english, "duel parry", Filters(until="2024-06-01"))
+
+
+def test_filters_alone_list_the_newest_change_first(english: Engine) -> None:
+    found = ids(english, "", Filters(values={"kind": ("ruling",), "hero": ("zz-fencer",)}))
+    assert found.index("zz-parry-cost") < found.index("zz-duel-fees") < found.index("zz-riposte-timing")
+    assert english.search("", Filters(values={"kind": ("ruling",)})).confident
+
+
+def test_without_words_and_filters_nothing_is_found(english: Engine) -> None:
+    assert english.search(" ?! ").hits == ()
+
+
+def test_the_limit_is_kept(english: Engine) -> None:
+    assert len(english.search("the fencer", limit=2).hits) == 2
+
+
+def test_the_texts_of_an_earlier_day(library: Library) -> None:
+    then = Engine(library, None, "en", dt.date(2024, 11, 1)).search("parry price each time").hits[0]
+    assert (then.id, then.short, then.standing) == ("zz-parry-cost", "2 CP", "holds")
+    assert Engine(library, None, "en", dt.date(2024, 1, 1)).search("R101").hits == ()
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "а" * 100_000,
+        "parry " * 20_000,
+        "\x00\x00",
+        "parry*",
+        '"parry',
+        "parry AND (NOT OR",
+        "names:parry hit_id:zz",
+        "parry~9 ^5 [a TO b] {x} ?* \\",
+        "\ud800parry",
+        "\u202eyrrap",
+        "ﷺ" * 5_000,
+        "' OR 1=1 --",
+    ],
+)
+def test_nothing_typed_is_an_operator_or_breaks_it(english: Engine, query: str) -> None:
+    found = english.search(query)
+    assert found.query == query
+    assert all(hit.score >= 0 for hit in found.hits)
+
+
+@given(st.text(max_size=200))
+def test_any_query_is_answered(english: Engine, query: str) -> None:
+    found = english.search(query)
+    assert len(found.hits) <= 10
+    assert found.hits or not found.confident
+
+
+@given(
+    st.lists(st.sampled_from('parry "burn" ожог * AND NOT OR : ( ) ~ ^2 фбз 1 R101 '.split()), max_size=12)
+)
+def test_marks_between_words_change_nothing(english: Engine, pieces: list[str]) -> None:
+    letters = [piece for piece in pieces if any(letter.isalnum() for letter in piece)]
+    assert ids(english, " ".join(pieces) + " ") == ids(english, " ".join(letters) + " ")
