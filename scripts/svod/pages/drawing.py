@@ -1,0 +1,44 @@
+"""From a template and its values to a page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from svod.pages.headings import headings
+from svod.pages.page import Crumb, Page
+from svod.pages.templates import render
+
+if TYPE_CHECKING:
+    from svod.pages.prose import Prose
+
+
+def draw(  # noqa: PLR0913  # a page is made of that much
+    p: Prose,
+    template: str,
+    *,
+    kind: str,
+    title: str,
+    description: str,
+    parents: tuple[str, ...] = (),
+    changed: str | None = None,
+    listed: bool = False,
+    **values: object,
+) -> Page:
+    """The page at the address of ``p``.
+
+    ``parents`` are the folders of the indexes above it; ``values``, ``kind`` and ``title`` go to the
+    template.
+    """
+    body = render(template, p=p, title=title, kind=kind, **values)
+    return Page(
+        address=p.here,
+        lang=p.lang,
+        kind=kind,
+        title=title,
+        description=" ".join(description.split()),
+        body=body,
+        parents=tuple(Crumb(p.context.strings(f"index.{folder}"), f"{folder}/") for folder in parents),
+        headings=headings(body),
+        changed=changed,
+        listed=listed,
+    )

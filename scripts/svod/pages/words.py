@@ -1,0 +1,62 @@
+"""What a text is in the language of the page: its words, the language they really are in, and their state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from svod.records.walk import pieces
+from svod.text.folding import same_wording
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from svod.records.library import Library
+    from svod.records.record import Record
+    from svod.records.walk import Text
+
+
+class State(StrEnum):
+    """How a text shown stands to the English one."""
+
+    CURRENT = "current"
+    MISSING = "missing"
+    CHANGED = "changed"
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A text with its markup, in the language ``lang``; ``english`` is today's English."""
+
+    text: str
+    lang: str
+    state: State = State.CURRENT
+    english: str = ""
+
+
+class RecordWords:
+    """The texts of one record in one language, asked for by the piece that holds them."""
+
+    def __init__(self, library: Library, lang: str, record: Record) -> None:
+        self._library, self._lang, self._owner = library, lang, record.hit_id
+        self._texts = {text.where: text for text in library.texts(record.hit_id)}
+        self._places = {id(piece): where for where, piece in pieces(record)}
+
+    def own(self, field: str) -> Phrase:
+        """A text of the record itself, such as its title."""
+        return self._phrase(self._texts[(field,)])
+
+    def of(self, piece: Struct, field: str) -> Phrase | None:
+        """A text of a piece of the record; None where the piece has none."""
+        text = self._texts.get((*self._places[id(piece)], field))
+        return self._phrase(text) if text else None
+
+    def _phrase(self, text: Text) -> Phrase:
+        if self._lang == "en":
+            return Phrase(text.english, "en", english=text.english)
+        unit = self._library.unit(self._owner, text.path)
+        if unit is None:
+            return Phrase(text.english, "en", State.MISSING, text.english)
+        same = same_wording(unit.english) == same_wording(text.english)
+        return Phrase(unit.ru, "ru", State.CURRENT if same else State.CHANGED, text.english)

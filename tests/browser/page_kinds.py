@@ -1,0 +1,27 @@
+"""One page of each kind, and the rulings whose shape asks most of a page."""
+
+PAGES = {
+    "home": "/",
+    "ruling with one part": "/rulings/barbarian-thick-skin-2-vs-powder-keg/",
+    "ruling with several parts": "/rulings/gunslinger-bounty-cp-prevention-scenarios/",
+    "ruling that changed": "/rulings/healing-during-roll-phase/",
+    "rule": "/rules/drp-other-clarifications/",
+    "term": "/terms/key-term-then/",
+    "list": "/lists/list-statuses-removed-end-of-roll-phase/",
+    "list with entries": "/lists/list-effects-when-damage-successfully-dealt-intro/",
+    "hero": "/heroes/barbarian/",
+    "status": "/statuses/stun/",
+    "card": "/cards/buh-bye/",
+    "component": "/components/momentum/",
+    "step": "/steps/drp-1/",
+    "mode": "/modes/king-of-the-hill/",
+    "golden rules": "/golden-rules/",
+    "errata": "/errata/",
+    "questions": "/questions/",
+    "about": "/about/",
+    "changes": "/changes/",
+    "index of rulings": "/rulings/",
+    "index of heroes": "/heroes/",
+    "index of statuses": "/statuses/",
+    "index of steps": "/steps/",
+}

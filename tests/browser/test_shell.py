@@ -1,0 +1,90 @@
+"""The shell around the pages, in both languages."""
+
+import re
+from typing import Literal
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.page_kinds import PAGES
+from tests.browser.windows import Windows
+
+RULING = PAGES["ruling with several parts"]
+LANGUAGES: tuple[Literal["ru", "en"], ...] = ("ru", "en")
+OTHER = {"ru": "en", "en": "ru"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_asks_for_nothing_that_it_does_not_need(open_page: Windows, lang: Literal["ru", "en"]) -> None:
+    answers: list[int] = []
+    page = open_page(RULING, lang=lang)
+    page.on("response", lambda answer: answers.append(answer.status))
+    page.reload(wait_until="networkidle")
+    assert set(answers) <= {200, 304}
+    assert len(answers) > 3
+    places = [urlsplit(address).path for address in open_page.requests]
+    assert [place for place in places if place.endswith("sitemap.xml")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_switch_of_language_leads_to_the_same_page(open_page: Windows, lang: Literal["ru", "en"]) -> None:
+    page = open_page(RULING, lang=lang)
+    page.click(".svod-language")
+    folder = {"ru": "", "en": "/en"}[OTHER[lang]]
+    expect(page).to_have_url(f"{open_page.base_url}{folder}{RULING}")
+    assert page.get_attribute("html", "lang") == OTHER[lang]
+
+
+@pytest.mark.parametrize("scheme, own, other", [("light", "default", "slate"), ("dark", "slate", "default")])
+def test_the_colours_follow_the_reader_until_he_chooses_for_both_languages(
+    open_page: Windows, scheme: Literal["light", "dark"], own: str, other: str
+) -> None:
+    page = open_page(RULING, scheme=scheme)
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", own)
+    page.click("form[data-md-component=palette] label:not([hidden])")
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", other)
+    page.click(".svod-language")
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", other)
+
+
+@pytest.mark.parametrize("lang, query", [("ru", "Оглушение"), ("en", "Stun")])
+def test_the_search_of_a_language_finds_its_pages(
+    open_page: Windows, lang: Literal["ru", "en"], query: str
+) -> None:
+    page = open_page("/", lang=lang)
+    page.locator(".md-search__input").fill(query)
+    first = page.locator(".md-search-result__link").first
+    expect(first).to_be_visible(timeout=10_000)
+    assert query.lower() in first.inner_text().lower()
+    first.click()
+    folder = {"ru": "", "en": "/en"}[lang]
+    expect(page).to_have_url(re.compile(rf"^{re.escape(open_page.base_url + folder)}/[a-z]"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_missing_page_is_answered_in_both_languages_at_any_depth(
+    open_page: Windows, lang: Literal["ru", "en"]
+) -> None:
+    page = open_page("/rulings/gone/deeper/", lang=lang)
+    assert page.locator("main section[lang=ru] a, main section[lang=en] a").count() == 2
+    assert page.evaluate("getComputedStyle(document.querySelector('.md-header')).display") != "none"
+    assert violations(page) == []
+    page.click("main section[lang=en] a")
+    expect(page).to_have_url(f"{open_page.base_url}/en/")
+
+
+def test_a_code_leads_to_its_record(open_page: Windows) -> None:
+    page = open_page("/r/1/")
+    expect(page).to_have_url(re.compile(r"/(?!r/)[a-z-]+/.*"))
+    page = open_page("/r/1/", javascript=False)
+    expect(page).to_have_url(re.compile(r"/(?!r/)[a-z-]+/.*"))
+
+
+def test_the_first_stop_of_the_keyboard_leads_to_the_title(open_page: Windows) -> None:
+    page = open_page(RULING)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('.md-skip')")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.querySelector('h1').id === location.hash.slice(1)")
