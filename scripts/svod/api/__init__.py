@@ -1,0 +1,1 @@
+"""The data of the base for programs: JSON files that the site serves."""
