@@ -12,7 +12,13 @@ from svod.records.walk import texts
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "scripts/svod/pages"
-OURS = {"interface-answers", "interface-documents", "interface-things", "interface-indexes"}
+OURS = {
+    "interface-answers",
+    "interface-documents",
+    "interface-things",
+    "interface-indexes",
+    "interface-translation",
+}
 LIBRARY = load(ROOT)
 ROWS = {
     text.path.removeprefix("row/"): (owner, text)

@@ -2,7 +2,9 @@ import pytest
 
 from svod.links.address import Address
 from svod.pages.prose import relative
-from svod.pages.words import Phrase, State
+from svod.pages.words import Phrase
+from svod.records.russian import Read, Unit
+from svod.translation.state import State
 from tests.pages.desk import Desk
 
 
@@ -53,9 +55,54 @@ def test_names_in_english_text_on_a_russian_page_are_english(desk: Desk) -> None
     assert html == '<span lang="en">see <a href="../../statuses/zz-burn/">Burn</a></span>'
 
 
-def test_russian_behind_the_english_is_marked(desk: Desk) -> None:
-    html = desk.prose("ru").say(Phrase("Старое", "ru", State.CHANGED))
-    assert html == 'Старое <small class="svod-mark">английский текст с\u00a0тех пор изменился</small>'
+def test_english_that_stands_in_for_russian_is_marked(desk: Desk) -> None:
+    html = desk.prose("ru").say(Phrase("Old", "en", State.MISSING))
+    assert html == '<span lang="en">Old</span> <small class="svod-mark">нет перевода</small>'
+    assert desk.prose("ru").say(Phrase("Old", "en", State.DECISION_CHANGED)) == '<span lang="en">Old</span>'
+
+
+READ = Unit(ru="Да", english="Yes", read=Read(by="zz", on="2026-02-02"))
+UNREAD = Unit(ru="Да", english="Yes")
+
+
+PROOFREAD = Phrase("Да", "ru", State.CURRENT, "Yes", READ)
+
+
+@pytest.mark.parametrize(
+    "phrase",
+    [
+        Phrase("Да", "ru", State.CURRENT, "Yes", UNREAD),
+        Phrase("Да", "ru", State.CHANGED, "Yes?", READ),
+    ],
+)
+def test_russian_that_nobody_proofread_is_noticed(desk: Desk, phrase: Phrase) -> None:
+    p = desk.prose("ru")
+    for each in (PROOFREAD, phrase, PROOFREAD):
+        p.words(each)
+    assert p.unread
+
+
+@pytest.mark.parametrize(
+    "phrase",
+    [
+        PROOFREAD,
+        Phrase("No", "en", State.DECISION_CHANGED, "No", UNREAD),
+        Phrase("Yes", "en", State.MISSING, "Yes"),
+        Phrase("Yes", "en", State.CURRENT, "Yes"),
+    ],
+)
+def test_english_and_proofread_russian_need_no_word(desk: Desk, phrase: Phrase) -> None:
+    p = desk.prose("ru")
+    p.words(phrase)
+    assert not p.unread
+
+
+def test_a_keyword_leads_to_its_term(desk: Desk) -> None:
+    p = desk.prose("ru")
+    assert p.keyword("zz-parry") == '<a href="../../terms/zz-term-parry/">Парирование</a>'
+    assert p.keyword("zz-paying") == "Оплата БС"
+    assert p.official_row("keywords", "zz-parry") == '<span lang="en">Parrying</span>'
+    assert desk.prose("en").official_row("keywords", "zz-parry") is None
 
 
 def test_the_english_name_is_given_beside_a_russian_one_only(desk: Desk) -> None:

@@ -1,5 +1,7 @@
 import datetime as dt
 
+import pytest
+
 from tests.pages.desk import Desk
 from tests.pages.html import Node, parse
 
@@ -83,13 +85,82 @@ def test_about_this_stands_apart_from_mentions_this(desk: Desk) -> None:
     assert tree.all(id="s-about-this") == []
 
 
-def test_russian_that_fell_behind_shows_the_english_decision(own_desk: Desk) -> None:
+def test_where_the_decision_changed_english_comes_first_and_the_russian_is_folded(own_desk: Desk) -> None:
     path = "rulings/zz-hero/zz-riposte-timing.yml"
+    russian = page(own_desk, "zz-riposte-timing", "ru").one("p", class_="svod-decision__text").text
     own_desk.replace(path, "Riposte is played in DRP 1.", "Riposte is never played.")
     tree = page(own_desk, "zz-riposte-timing", "ru")
-    english = tree.one("p", class_="svod-english").one("span")
+    english = tree.one("p", class_="svod-decision__text").one("span")
     assert (english.text, english.lang) == ("Riposte is never played.", "en")
-    assert page(own_desk, "zz-riposte-timing").all(class_="svod-english") == []
+    folded = tree.one("div", class_="svod-decision").one("details", class_="svod-behind--decision-changed")
+    assert folded.one("summary").text == "перевод устарел: решение изменилось"
+    assert folded.all("p")[0].text == f"Прежний перевод: {russian}"
+    assert folded.one("del").text == "in DRP 1"
+    assert (folded.one("ins").text, folded.one("ins").lang) == ("never", "en")
+    assert order(tree, "svod-decision__text", "svod-behind") == ["svod-decision__text", "svod-behind"]
+    assert page(own_desk, "zz-riposte-timing").all(class_="svod-behind") == []
+
+
+def test_a_changed_badge_is_english_and_told_once_with_its_decision(own_desk: Desk) -> None:
+    path = "rulings/zz-hero/zz-duel-fees.yml"
+    today = dt.date(2025, 4, 30)
+    own_desk.replace(
+        path, "short: Yes, decision: A duel costs 1 CP.", "short: 2 CP, decision: A duel costs 2 CP."
+    )
+    tree = page(own_desk, "zz-duel-fees", "ru", today)
+    assert tree.all(class_="svod-badge")[0].text == "Да · 2 CP"
+    (folded,) = tree.all("details", class_="svod-behind")
+    assert [strong.text for strong in folded.all("strong")] == [
+        "Прежний перевод:",
+        "Что изменилось в английском:",
+    ] * 2
+    own_desk.replace(path, "decision: A duel costs 2 CP.", "decision: A duel costs 1 CP.")
+    tree = page(own_desk, "zz-duel-fees", "ru", today)
+    assert tree.one("p", class_="svod-decision__text").text == "Дуэль стоит 1 БС."
+    assert (
+        tree.one("details", class_="svod-behind").one("summary").text == "перевод устарел: решение изменилось"
+    )
+
+
+@pytest.mark.parametrize(
+    "old, new",
+    [
+        ('title: "Parrying a second Attack: what it costs"', "title: What parrying costs"),
+        ("label: Otherwise", "label: Else"),
+        ("situation: The Rival wants", "situation: The Rival tries"),
+        ("The Rival cannot pay it.", "The Rival does not pay it."),
+        ("title: Two Attacks", "title: Two of them"),
+        ("The Rival attacks again.", "The Rival attacks once more."),
+        ("in all.", "all in all."),
+        ("The document prints 5 twice.", "The document prints 5 two times."),
+        ("printing: First printing only", "printing: The first printing only"),
+        ("reason: The answer to a Parry", "reason: What answers a Parry"),
+        ("note: A turn has one price.", "note: A turn has a price."),
+        ("The price is paid each time.", "The price is paid every time."),
+    ],
+)
+def test_every_text_that_fell_behind_shows_how_the_english_changed(
+    own_desk: Desk, old: str, new: str
+) -> None:
+    own_desk.replace("rulings/zz-hero/zz-parry-cost.yml", old, new)
+    tree = page(own_desk, "zz-parry-cost", "ru")
+    folded = tree.all("details", class_="svod-behind")
+    assert len(folded) == 1
+    assert len(folded[0].all("ins")) == 1
+    assert page(own_desk, "zz-parry-cost", "en").all(class_="svod-behind") == []
+
+
+def test_a_page_says_once_that_its_russian_is_not_proofread(own_desk: Desk) -> None:
+    tree = page(own_desk, "zz-riposte-timing", "ru")
+    line = tree.one(class_="svod-not-read")
+    assert line.text == "Перевод не вычитан"
+    assert line.one("a").attributes["href"] == "../../translation/"
+    assert order(tree, "svod-edition", "svod-not-read", "svod-points") == [
+        "svod-edition",
+        "svod-not-read",
+        "svod-points",
+    ]
+    assert page(own_desk, "zz-riposte-timing", "en").all(class_="svod-not-read") == []
 
 
 def test_a_page_without_russian_is_english_and_says_so(own_desk: Desk) -> None:

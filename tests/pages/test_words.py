@@ -1,5 +1,8 @@
-from svod.pages.words import Phrase, State
+from dataclasses import replace
+
+from svod.pages.words import Phrase
 from svod.records.kinds import Ruling
+from svod.translation.state import State
 from tests.pages.desk import Desk
 
 RUSSIAN = "rulings/zz-hero/zz-duel-fees.ru.yml"
@@ -23,9 +26,28 @@ def test_english_stands_in_for_missing_russian(own_desk: Desk) -> None:
     assert decision(own_desk, "en") == Phrase("A duel costs 1 CP.", "en", State.CURRENT, "A duel costs 1 CP.")
 
 
-def test_russian_that_fell_behind_says_so(own_desk: Desk) -> None:
+def test_where_the_decision_changed_english_is_shown(own_desk: Desk) -> None:
     own_desk.replace(ENGLISH, "A duel costs 1 CP.", "A duel costs 2 CP.")
-    assert decision(own_desk, "ru") == Phrase("Дуэль стоит 1 БС.", "ru", State.CHANGED, "A duel costs 2 CP.")
+    shown = decision(own_desk, "ru")
+    assert shown == Phrase("A duel costs 2 CP.", "en", State.DECISION_CHANGED, "A duel costs 2 CP.")
+    assert shown.unit
+    assert (shown.unit.ru, shown.unit.english) == ("Дуэль стоит 1 БС.", "A duel costs 1 CP.")
+    shown = decision(own_desk, "en")
+    assert shown == Phrase("A duel costs 2 CP.", "en", State.CURRENT, "A duel costs 2 CP.")
+    assert shown.unit is None
+
+
+def test_where_another_text_changed_russian_is_shown(own_desk: Desk) -> None:
+    own_desk.replace(ENGLISH, "Fees of a duel", "Fees for a duel")
+    title = own_desk.context("ru").words(own_desk.library.records["zz-duel-fees"]).own("title")
+    assert title == Phrase("Плата за дуэль", "ru", State.CHANGED, "Fees for a duel")
+
+
+def test_who_read_a_text_does_not_tell_texts_apart(desk: Desk) -> None:
+    shown = decision(desk, "ru")
+    assert shown
+    assert shown.unit
+    assert shown == replace(shown, unit=None)
 
 
 def test_a_cosmetic_change_of_the_english_leaves_the_russian_current(own_desk: Desk) -> None:

@@ -98,6 +98,19 @@ def test_english_stands_in_for_missing_russian(base: Path) -> None:
     } == {"en"}
 
 
+def test_english_stands_in_where_the_decision_is_newer_than_its_russian(base: Path) -> None:
+    owner = "zz-parry-cost"
+    file = base / load(base).paths[owner]
+    before = next(text for text in load(base).texts(owner) if text.path.endswith("/decision"))
+    for written in (before.english, load(base).records[owner].points[0].text):
+        file.write_text(file.read_text("utf-8").replace(written, f"{written} Changed."), "utf-8")
+    library = load(base)
+    texts = {text.path: text for text in library.texts(owner)}
+    assert library.wording(owner, texts[before.path], "ru") == Wording(f"{before.english} Changed.", "en")
+    point = next(path for path in texts if path.startswith("point/"))
+    assert library.wording(owner, texts[point], "ru").lang == "ru"
+
+
 def test_names_of_what_is_not_there(library: Library) -> None:
     assert library.names("ability:zz-fencer.nothing") is None
     assert library.names("ability:zz-nobody.parry") is None

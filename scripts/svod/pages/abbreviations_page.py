@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Meaning:
-    """Something that is abbreviated: its abbreviations by language, its name with a link, its English name."""
+    """Something that is abbreviated: its English name, the short forms by language, the name with a link."""
 
+    english: str
     short: dict[str, tuple[str, ...]]
     name: Markup
     official: Markup | None
@@ -35,7 +36,7 @@ class Meaning:
 def abbreviations_page(context: Context) -> Page:
     """The page of abbreviations: first those with one in the page's language, then those without."""
     p = Prose(context, "abbreviations/")
-    found = [meaning for meaning in _meanings(p) if any(meaning.short.values())]
+    found = _once(meaning for meaning in _meanings(p) if any(meaning.short.values()))
     other = "en" if p.lang == "ru" else "ru"
     return draw(
         p,
@@ -48,6 +49,14 @@ def abbreviations_page(context: Context) -> Page:
         others=_sorted((meaning for meaning in found if not meaning.short[p.lang]), other),
         columns=(p.lang, other),
     )
+
+
+def _once(meanings: Iterable[Meaning]) -> list[Meaning]:
+    """Each meaning once: what is a thing and a keyword too is the thing."""
+    found: dict[tuple[object, ...], Meaning] = {}
+    for each in meanings:
+        found.setdefault((each.english, *each.short.values()), each)
+    return list(found.values())
 
 
 def _sorted(meanings: Iterable[Meaning], lang: str) -> list[Meaning]:
@@ -72,12 +81,14 @@ def _meanings(p: Prose) -> Iterator[Meaning]:
 
 def _of_thing(p: Prose, hit_id: str, english: list[str]) -> Meaning:
     short = _by_language(english, p.context.library.names(hit_id))
-    return Meaning(short, p.link(hit_id), p.official(hit_id))
+    name = p.context.library.name(hit_id, "en").text
+    return Meaning(name, short, p.link(hit_id), p.official(hit_id))
 
 
 def _of_keyword(p: Prose, row: KeywordRow, names: Names | None) -> Meaning:
     english = [form for form in row.forms if form.isalpha() and form.isupper()]
-    return Meaning(_by_language(english, names), p.keyword(row.key), p.official_row("keywords", row.key))
+    short = _by_language(english, names)
+    return Meaning(row.text, short, p.keyword(row.key), p.official_row("keywords", row.key))
 
 
 def _by_language(english: list[str], names: Names | None) -> dict[str, tuple[str, ...]]:

@@ -10,12 +10,15 @@ from markupsafe import Markup, escape
 
 from svod.links.address import Address, address
 from svod.links.lookup import exists
-from svod.pages.words import Phrase, State
+from svod.pages.behind import Behind, behind
+from svod.pages.words import Phrase
 from svod.records.fields import UNKNOWN
 from svod.records.library import Wording
+from svod.records.tables import KeywordRow
 from svod.text.dates import long_date
 from svod.text.markup import plain, render
 from svod.text.typography import bind
+from svod.translation.state import State
 
 if TYPE_CHECKING:
     from svod.pages.context import Context
@@ -31,23 +34,28 @@ def relative(here: str, there: Address) -> str:
 
 
 class Prose:
-    """Writes for the page at the address ``here``. Templates get it as ``p``."""
+    """Writes for the page at the address ``here``. Templates get it as ``p``.
+
+    ``unread`` tells whether a Russian text was written that no second person has read against the English.
+    """
 
     def __init__(self, context: Context, here: str) -> None:
         self.context, self.here, self.lang = context, here, context.lang
         self.t = context.strings.html
         self.count = context.strings.count
+        self.unread = False
 
     def say(self, phrase: Phrase) -> Markup:
-        """A text, marked where its Russian is missing (then it is English) or has fallen behind."""
+        """A text, marked where its Russian is missing: then it is English."""
         html = self.words(phrase)
-        if phrase.state is State.CURRENT:
+        if phrase.state is not State.MISSING:
             return html
-        mark = self.t(f"translation.{phrase.state}")
-        return Markup('{} <small class="svod-mark">{}</small>').format(html, mark)
+        return Markup('{} <small class="svod-mark">{}</small>').format(html, self.t("translation.missing"))
 
     def words(self, phrase: Phrase) -> Markup:
         """A text without a mark of its state."""
+        if phrase.lang == "ru" and phrase.unit:
+            self.unread = self.unread or phrase.state is not State.CURRENT or phrase.unit.read is None
         text = bind(phrase.text) if phrase.lang == "ru" else phrase.text
         html = Markup(render(text, lambda link: self._written(link, phrase.lang)))  # noqa: S704  # it escapes
         return (
@@ -56,9 +64,9 @@ class Prose:
             else Markup('<span lang="{}">{}</span>').format(phrase.lang, html)
         )
 
-    def english(self, phrase: Phrase) -> Markup:
-        """Today's English of a text."""
-        return self.words(Phrase(phrase.english, "en"))
+    def behind(self, *phrases: Phrase | None) -> tuple[Behind, ...]:
+        """Those of some texts whose Russian has fallen behind, a changed decision first."""
+        return behind(self.context.library, phrases)
 
     def plain(self, phrase: Phrase) -> str:
         """The words of a text alone, for titles and descriptions."""
@@ -99,6 +107,20 @@ class Prose:
     def row(self, kind: str, key: str) -> Markup:
         """The name of a table's row, such as a channel."""
         return self._marked(self.context.library.row_name(kind, key, self.lang), self.lang)
+
+    def official_row(self, kind: str, key: str) -> Markup | None:
+        """The English name of a table's row on a Russian page; None where the name shown is English."""
+        shown, english = (self.context.library.row_name(kind, key, lang) for lang in (self.lang, "en"))
+        return None if shown.lang == "en" else self._marked(english, self.lang)
+
+    def keyword(self, key: str) -> Markup:
+        """The name of a subject, leading to the term that defines it if there is one."""
+        name = self.row("keywords", key)
+        row = self.context.library.rows("keywords").get(key)
+        term = row.term if isinstance(row, KeywordRow) else None
+        if term is None or not exists(self.context.library, term):
+            return name
+        return Markup('<a href="{}">{}</a>').format(self.href(term), name)
 
     def date(self, day: str | None) -> Markup:
         """A day for people, or that our sources do not state it."""

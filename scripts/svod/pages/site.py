@@ -6,6 +6,7 @@ import datetime as dt
 from typing import TYPE_CHECKING
 
 from svod.links.address import OWN_PAGE, SHARED_PAGE
+from svod.pages.abbreviations_page import abbreviations_page
 from svod.pages.changes_page import changes_page
 from svod.pages.context import Context
 from svod.pages.home_page import home_page
@@ -13,6 +14,7 @@ from svod.pages.index_pages import index_page
 from svod.pages.ruling_page import ruling_page
 from svod.pages.shared_page import shared_page
 from svod.pages.thing_page import thing_page
+from svod.pages.translation_page import translation_page
 from svod.records.record import Document, Thing
 
 if TYPE_CHECKING:
@@ -35,6 +37,8 @@ def pages(library: Library, graph: Graph, lang: str, today: dt.date | None = Non
         yield index_page(context, kind)
     for kind in SHARED_PAGE:
         yield shared_page(context, kind)
+    yield abbreviations_page(context)
+    yield translation_page(context)
     for record in library.records.values():
         if record.kind in OWN_PAGE:
             if isinstance(record, Document):

@@ -5,12 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from markupsafe import Markup
-
-from svod.links.lookup import exists
-from svod.records.tables import KeywordRow
-
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from svod.pages.prose import Prose
     from svod.records.record import Document
 
@@ -44,15 +41,5 @@ def subjects(p: Prose, record: Document) -> tuple[Subject, ...]:
         found.append(Subject(field, tuple(p.link(hit_id) for hit_id in named)))
     modes = record.applies.modes if record.applies else ()
     found.append(Subject("modes", tuple(p.link(f"mode:{mode}") for mode in modes)))
-    found.append(Subject("keywords", tuple(_keyword(p, key) for key in record.keywords)))
+    found.append(Subject("keywords", tuple(p.keyword(key) for key in record.keywords)))
     return tuple(subject for subject in found if subject.links)
-
-
-def _keyword(p: Prose, key: str) -> Markup:
-    """The name of a subject, leading to the term that defines it if there is one."""
-    name = p.row("keywords", key)
-    row = p.context.library.rows("keywords").get(key)
-    term = row.term if isinstance(row, KeywordRow) else None
-    if term is None or not exists(p.context.library, term):
-        return name
-    return Markup('<a href="{}">{}</a>').format(p.href(term), name)

@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from svod.records.walk import pieces
-from svod.text.folding import same_wording
+from svod.translation.state import State, state
 
 if TYPE_CHECKING:
     from msgspec import Struct
 
     from svod.records.library import Library
     from svod.records.record import Record
+    from svod.records.russian import Unit
     from svod.records.walk import Text
-
-
-class State(StrEnum):
-    """How a text shown stands to the English one."""
-
-    CURRENT = "current"
-    MISSING = "missing"
-    CHANGED = "changed"
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """A text with its markup, in the language ``lang``; ``english`` is today's English."""
+    """A text with its markup, in the language ``lang``; ``english`` is today's English.
+
+    On Russian pages ``unit`` is the Russian text as it is in its file; where the decision changed since,
+    English is shown.
+    """
 
     text: str
     lang: str
     state: State = State.CURRENT
     english: str = ""
+    unit: Unit | None = field(default=None, compare=False)
 
 
 class RecordWords:
@@ -56,7 +53,7 @@ class RecordWords:
         if self._lang == "en":
             return Phrase(text.english, "en", english=text.english)
         unit = self._library.unit(self._owner, text.path)
-        if unit is None:
-            return Phrase(text.english, "en", State.MISSING, text.english)
-        same = same_wording(unit.english) == same_wording(text.english)
-        return Phrase(unit.ru, "ru", State.CURRENT if same else State.CHANGED, text.english)
+        found = state(text, unit)
+        if unit is None or found is State.DECISION_CHANGED:
+            return Phrase(text.english, "en", found, text.english, unit)
+        return Phrase(unit.ru, "ru", found, text.english, unit)

@@ -93,4 +93,5 @@ ComponentType = Literal["die", "board", "tile", "token", "boss", "minion", "ally
 Polarity = Literal["positive", "negative", "unique", "unknown"]
 StatusType = Literal["status-effect", "token", "companion"]
 ErratumType = Literal["leaflet", "card", "component", "status-wording", "translation"]
+ThenMeaning = Literal["break", "after-damage", "misprint"]
 Gender = Literal["masculine", "feminine", "neuter", "plural"]

@@ -25,6 +25,7 @@ from svod.records.fields import (
     Role,
     SectionKey,
     StepId,
+    ThenMeaning,
     Words,
 )
 
@@ -112,12 +113,17 @@ class Example(Dated, frozen=True, kw_only=True):
 
 
 class Item(Dated, frozen=True, kw_only=True):
-    """One line of a list; ``thing`` is what the line names, ``text`` what is said of it."""
+    """One line of a list; ``thing`` is what the line names, ``text`` what is said of it.
+
+    ``then`` is what the word "then" means on the ability named: a break only, an effect that waits until after
+    the damage, or a misprint.
+    """
 
     sort = "item"
 
     thing: HitId | None = None
     text: Words | None = None
+    then: ThenMeaning | None = None
 
 
 class Source(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

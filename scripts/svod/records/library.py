@@ -14,6 +14,7 @@ from svod.records.walk import Text, texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from pathlib import Path
 
     from svod.records.fragments import Ability
     from svod.records.problem import Problem
@@ -25,7 +26,7 @@ LANGUAGES = ("ru", "en")
 
 @dataclass(frozen=True)
 class Wording:
-    """A text as it is shown: ``lang`` is the language it really has, English where Russian is missing."""
+    """A text as it is shown: ``lang`` is the language it really has, English where no Russian can be trusted."""
 
     text: str
     lang: str
@@ -37,6 +38,7 @@ class Library:
 
     ``paths`` gives the file of each record (by hit id) or table (by ``kind:id``), ``russian`` the Russian
     file of each; ``broken`` are the stems of files too faulty to be read, ``problems`` those of single files.
+    ``root`` is the folder that all was read from: what is worked out from it may be kept there.
     """
 
     records: Mapping[str, Record]
@@ -45,6 +47,7 @@ class Library:
     paths: Mapping[str, str]
     broken: frozenset[str] = frozenset()
     problems: tuple[Problem, ...] = field(default=())
+    root: Path | None = field(default=None, compare=False)
 
     def of(self, kind: type[R]) -> tuple[R, ...]:
         """The records of one kind (or family), in the order of their ids."""
@@ -103,9 +106,11 @@ class Library:
         return russian.units.get(path) if russian else None
 
     def wording(self, owner: str, text: Text, lang: str) -> Wording:
-        """A text in ``lang``, or in English where the Russian is missing."""
+        """A text in ``lang``; in English where the Russian is missing, or older than the decision it gives."""
         unit = self.unit(owner, text.path) if lang == "ru" else None
-        return Wording(unit.ru, "ru") if unit else Wording(text.english, "en")
+        if unit is None or (text.decides and not unit.made_from(text.english)):
+            return Wording(text.english, "en")
+        return Wording(unit.ru, "ru")
 
     def texts(self, owner: str) -> Iterator[Text]:
         """The English texts of a record or table, in reading order."""

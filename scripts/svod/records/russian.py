@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from svod.records.fields import Attested, Date, Gender, Id, Label
 from svod.records.fragments import Also
+from svod.text.folding import same_wording
 
 
 class Names(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -49,6 +50,10 @@ class Unit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     origin: Literal["ours", "translators", "machine"] = "ours"
     read: Read | None = None
     restamped: Restamp | None = None
+
+    def made_from(self, english: str) -> bool:
+        """Whether the Russian was made from this English; spaces, quotes, dashes and link targets aside."""
+        return same_wording(self.english) == same_wording(english)
 
 
 class Russian(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

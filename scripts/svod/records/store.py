@@ -79,7 +79,7 @@ def load(root: Path) -> Library:
         files[path] = kept or _compile(root, path, stat)
     if fresh or files.keys() != known.keys():
         _keep(root, started, {path: file.compiled for path, file in files.items()})
-    return _assemble(files)
+    return _assemble(root, files)
 
 
 def _files(root: Path) -> Iterator[tuple[str, os.stat_result | None]]:
@@ -185,7 +185,7 @@ def _unreadable(path: str, said: str) -> _File:
     return _File(_Compiled(-1, 0, "", msgspec.Raw(_NOTHING), (problem,)), None)
 
 
-def _assemble(files: dict[str, _File]) -> Library:
+def _assemble(root: Path, files: dict[str, _File]) -> Library:
     records: dict[str, Record] = {}
     tables: dict[str, Table] = {}
     paths: dict[str, str] = {}
@@ -221,4 +221,4 @@ def _assemble(files: dict[str, _File]) -> Library:
     kinds = list(KINDS)
     order = sorted(records, key=lambda owner: (kinds.index(records[owner].kind), records[owner].id))
     ordered = {owner: records[owner] for owner in order}
-    return Library(ordered, tables, russian, paths, frozenset(broken), tuple(sorted(problems)))
+    return Library(ordered, tables, russian, paths, frozenset(broken), tuple(sorted(problems)), root)

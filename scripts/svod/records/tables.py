@@ -28,11 +28,13 @@ class EditionRow(Row, frozen=True, kw_only=True):
 class KeywordRow(Row, frozen=True, kw_only=True):
     """A word of the rules' language, and a subject under which rulings are gathered.
 
-    ``term`` is the record that defines it; ``forms`` are English forms that no rule makes (stolen, dealt).
+    ``term`` is the record that defines it; ``forms`` are English forms that no rule makes (stolen, dealt). An
+    ``everyday`` word counts as the keyword only in quotes, in capitals or where a text links ``term``.
     """
 
     term: HitId | None = None
     forms: tuple[Label, ...] = ()
+    everyday: bool = False
 
 
 class TombstoneRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
