@@ -31,7 +31,7 @@ endef
 .PHONY: help
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | while IFS= read -r line; do \
-		printf '  make %-10s %s\n' "$${line%%:*}" "$${line##*## }"; done
+		printf '  make %-14s %s\n' "$${line%%:*}" "$${line##*## }"; done
 
 ##### For everybody
 
@@ -86,6 +86,10 @@ browser: $(PROJECT) $(DEV_ENV) ## Run the tests in a browser (in SVOD_BUILT_SITE
 test-long: $(PROJECT) $(DEV_ENV) ## Run every test, the slow ones and long searches for counter-examples too
 	@sh tests/browser/setup.sh
 	@HYPOTHESIS_PROFILE=long $(PYTEST) -m ''
+
+.PHONY: bench-mentions
+bench-mentions: $(PROJECT) $(DEV_ENV) ## Tell how well names are found in the marked sentences
+	@$(BIN)/python -m tests.bench.mentions
 
 .PHONY: golden
 golden: $(PROJECT) $(DEV_ENV) ## Rewrite the golden files; look at the diff afterwards

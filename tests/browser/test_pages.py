@@ -57,6 +57,33 @@ def test_with_several_parts_it_has_all_badges_and_the_first_decision(
     assert bottoms(page, ".svod-decision__text")[0] <= FIRST_SCREEN
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "path, last",
+    [
+        ("/timeline/", ".svod-turn > ol > li"),
+        ("/then/", ".svod-decision__text"),
+        ("/then/", ".svod-meanings > div:nth-child(1)"),
+        ("/golden-rules/", "> .svod-rows > .svod-row:nth-child(3)"),
+        ("/errata/", ".svod-chips > li"),
+        ("/questions/", "> .svod-rows > .svod-row:nth-child(5)"),
+        ("/lists/", "> .svod-rows > .svod-row:nth-child(5)"),
+    ],
+)
+def test_a_guide_shows_on_the_first_screen_what_it_leads_to(
+    open_page: Windows, path: str, last: str, lang: Literal["ru", "en"]
+) -> None:
+    page = open_page(path, width=390, lang=lang)
+    assert page.locator(".svod " + last).first.is_visible()
+    assert bottoms(page, ".svod " + last)[-1] <= FIRST_SCREEN
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_to_rule_is_one_screen(open_page: Windows, lang: Literal["ru", "en"]) -> None:
+    page = open_page("/how-to-rule/", width=390, lang=lang)
+    assert max(bottoms(page, ".svod li")) <= FIRST_SCREEN
+
+
 @pytest.mark.parametrize("kind", PAGES)
 def test_no_page_scrolls_sideways(open_page: Windows, kind: str) -> None:
     page = open_page(PAGES[kind], width=390)
@@ -91,9 +118,12 @@ def test_the_language_of_a_page_and_of_foreign_pieces(open_page: Windows, lang: 
 
 
 def test_what_a_finger_has_to_hit_is_large_enough(open_page: Windows) -> None:
-    selectors = ".svod-row > a, .svod-strip a, .svod-jump summary, .svod-neighbours a, .svod-more"
+    selectors = (
+        ".svod-row > a, .svod-strip a, .svod-jump summary, .svod-neighbours a, .svod-more"
+        ", .svod-chips a, .svod-turn__phase > a"
+    )
     met = 0
-    for kind in ("home", "ruling with several parts", "index of rulings", "step"):
+    for kind in ("home", "ruling with several parts", "index of rulings", "step", "timeline", "then"):
         page = open_page(PAGES[kind], width=390)
         heights = page.locator(selectors).evaluate_all(
             "all => all.map(e => e.getBoundingClientRect().height)"

@@ -81,6 +81,23 @@ def test_links_of_either_language_count_and_links_to_nothing_do_not(base: Path) 
     assert [(edge.target, edge.field) for edge in graph(library).by["zz-about"]] == [("zz-question", "text")]
 
 
+def test_names_in_texts_count_once_and_less_than_fields(base: Path) -> None:
+    about = base / "rulings/reference/zz-about.yml"
+    text = "An older Burn and an older Feint with the Burn of the Fencer."
+    about.write_text(
+        about.read_text(encoding="utf-8").replace("A later", f"{text} A later"), encoding="utf-8"
+    )
+    whole = graph(load(base))
+    assert [(edge.target, edge.field) for edge in whole.by["zz-about"]] == [
+        ("status:zz-burn", "text"),
+        ("card:zz-feint", "text"),
+        ("hero:zz-fencer", "text"),
+    ]
+    about_it, mentioning = whole.backlinks("status:zz-burn")
+    assert "zz-about" in mentioning
+    assert set(about_it).isdisjoint(mentioning)
+
+
 def test_references_to_nothing_are_no_edges(base: Path) -> None:
     question = base / "rulings/reference/zz-question.yml"
     with question.open("a", encoding="utf-8") as file:

@@ -15,6 +15,9 @@ GOLDEN = {
     "heroes/zz-fencer/": "hero",
     "statuses/zz-burn/": "status",
     "changes/": "changes",
+    "timeline/": "timeline",
+    "how-to-rule/": "how-to-rule",
+    "questions/": "questions",
     "": "home",
 }
 

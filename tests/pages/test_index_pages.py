@@ -51,3 +51,9 @@ def test_an_empty_index_says_so(own_desk: Desk) -> None:
     own_desk.write("rulings/reference/zz-duel.yml", "")
     tree = parse(own_desk.body("modes/", "en"))
     assert tree.one("p", class_="svod-unknown").text == "There is nothing here yet."
+
+
+def test_the_entries_of_a_list_stand_below_it(desk: Desk) -> None:
+    assert names(desk, "lists/", "en") == ["Swords", "The Rival's dagger"]
+    rows = parse(desk.body("lists/", "en")).all("li", class_="svod-row--in-1")
+    assert [row.one("a").attributes["href"] for row in rows] == ["zz-list-swords/#zz-list-entry"]

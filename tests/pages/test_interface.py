@@ -18,6 +18,7 @@ OURS = {
     "interface-things",
     "interface-indexes",
     "interface-translation",
+    "interface-guides",
 }
 LIBRARY = load(ROOT)
 ROWS = {

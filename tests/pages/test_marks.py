@@ -63,3 +63,15 @@ def test_withdrawn_on_an_unknown_day(own_desk: Desk) -> None:
         'date: unknown, edition: "2025-06-16", change',
     )
     assert shown(own_desk, "zz-duel-fees")[0][1] == "No longer holds: withdrawn, the day is not known"
+
+
+def test_an_open_question_stands_for_what_is_open_in_part(own_desk: Desk) -> None:
+    own_desk.replace(
+        "rulings/zz-hero/zz-riposte-timing.yml",
+        "sources:",
+        "notes: [{key: n, kind: open, text: T}]\nsources:",
+    )
+    assert ("open", "Open in part", "s-notes") in shown(own_desk, "zz-riposte-timing")
+    own_desk.replace("rulings/reference/zz-question.yml", "heroes:", "rests_on: [zz-riposte-timing]\nheroes:")
+    assert shown(own_desk, "zz-riposte-timing")[-1] == ("question", "Open question", "")
+    assert "open" not in [sort for sort, _, _ in shown(own_desk, "zz-riposte-timing")]

@@ -39,6 +39,20 @@ def test_a_written_link_that_leads_nowhere_is_text(desk: Desk) -> None:
     )
 
 
+def test_names_in_a_text_lead_to_what_they_name_but_not_to_the_page_itself(desk: Desk) -> None:
+    said = Phrase("лёг Ожог, разыгран «Финт»", "ru", owner="zz-parry-cost")
+    feint = '«<a class="svod-name" href="../../cards/zz-feint/">Финт</a>»'
+    burn = '<a class="svod-name" href="../../statuses/zz-burn/">Ожог</a>'
+    assert desk.prose("ru").say(said) == f"лёг {burn}, разыгран {feint}"
+    assert desk.prose("ru", "statuses/zz-burn/").say(said) == f"лёг Ожог, разыгран {feint}"
+    assert desk.prose("ru").say(said, names=False) == desk.prose("ru").words(said) == said.text
+    here = desk.prose("ru", "heroes/zz-fencer/")
+    assert (
+        here.say(Phrase("у Фехтовальщицы есть «Выпад»", "ru", owner="zz-parry-cost"))
+        == "у\u00a0Фехтовальщицы есть «Выпад»"
+    )
+
+
 def test_html_in_a_text_is_shown_not_obeyed(desk: Desk) -> None:
     assert "<script>" not in desk.prose().say(Phrase("<script>alert(1)</script> & *так*", "ru"))
     assert desk.prose().say(Phrase("a < b & *c*", "ru")) == "a\u00a0&lt; b\u00a0&amp; <em>c</em>"

@@ -49,13 +49,20 @@ def test_source_date_and_edition_are_quoted(desk: Desk) -> None:
     assert tree.one(class_="svod-quote").text == "Number R101"
 
 
-def test_what_the_sources_do_not_give_is_said(desk: Desk) -> None:
+def test_what_the_sources_do_not_give_is_said(desk: Desk, own_desk: Desk) -> None:
     tree = page(desk, "zz-undated")
     assert tree.one(class_="svod-source").text == (
         "Source channel not given, date not stated in our sources · community, not official"
     )
-    question = parse(desk.body("questions/", "en"))
-    assert question.one(class_="svod-source").text == "Source not stated in our sources"
+    own_desk.replace(
+        "rulings/reference/zz-clarification.yml", "sources: [{channel: document, authority: officiant}]\n", ""
+    )
+    rule = parse(own_desk.body("rules/zz-clarification/", "en"))
+    assert rule.one(class_="svod-source").text == "Source not stated in our sources"
+
+
+def test_a_question_has_no_source_to_be_missed(desk: Desk) -> None:
+    assert parse(desk.body("questions/", "en")).all(class_="svod-source") == []
 
 
 def test_steps_of_an_example_are_linked_and_named(desk: Desk) -> None:

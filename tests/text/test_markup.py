@@ -5,7 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from svod.text.markup import Link, links, plain, raw_html, render
+from svod.text import markup
+from svod.text.markup import OPAQUE, Link, links, plain, raw_html, render, running
+from tests.hostile import hostile
 
 PIECES = """
 [[zz-one]] [[zz-one|shown]] [[ ]] | [ ]( ) ! * ** _ ` `` \\ < > <b> </a> <script> & &lt; &#x6a; # - " '
@@ -106,6 +108,55 @@ def test_plain_words() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "text, words, runs",
+    [
+        ("без знаков, a < b & c", "без знаков, a < b & c", ["без знаков, a < b & c"]),
+        ("*Слепота* снята", "Слепота снята", ["Слепота", " снята"]),
+        ("см. [[zz-one|Тени]] и `код`.", f"см. {OPAQUE} и {OPAQUE}.", ["см. ", " и ", "."]),
+        ("[[zz-one]]", OPAQUE, []),
+        ("a [b *c* [[zz-one]] `d`](x) e", "a [b c \ufffc \ufffc](x) e", ["a [b ", "c", " ", " ", "](x) e"]),
+        ("a [b *c* `d`](x) e", f"a {OPAQUE} e", ["a ", " e"]),
+        ("one\ntwo", "one two", ["one", "two"]),
+        ("\\*a", "*a", ["*a"]),
+        ("", "", [""]),
+    ],
+)
+def test_running_words(text: str, words: str, runs: list[str]) -> None:
+    shown = running(text)
+    assert shown.words == words
+    assert [shown.words[start:end] for start, end in shown.runs] == runs
+
+
+def test_what_lies_within_one_run() -> None:
+    shown = running("ab*cd*ef")
+    inside = [(start, end) for start in range(7) for end in range(start + 1, 7) if shown.within(start, end)]
+    assert inside == [(0, 1), (0, 2), (1, 2), (2, 3), (2, 4), (3, 4), (4, 5), (4, 6), (5, 6)]
+
+
+@hostile
+@given(TEXTS)
+def test_prose_is_told_where_its_words_run(text: str) -> None:
+    shown = running(text)
+    told: list[tuple[int, int]] = []
+
+    def prose(words: str, start: int) -> str:
+        assert shown.words[start : start + len(words)] == words
+        told.append((start, start + len(words)))
+        return html.escape(words)
+
+    assert render(text, record, prose) == render(text, record)
+    assert told == [run for run in shown.runs if run != (0, 0)]
+
+
+@hostile
+@given(st.text(st.characters(exclude_characters="\\`*_[]\n\r\0")))
+def test_a_text_without_signs_is_its_own_words(text: str) -> None:
+    parsed = "".join(token.content for token in markup._inline(text))  # noqa: SLF001  # the long way round
+    assert parsed == text == plain(text, str) == running(text).words
+
+
+@hostile
 @given(TEXTS)
 def test_any_text_gives_safe_html(text: str) -> None:
     outline = Outline(render(text, record))
@@ -115,11 +166,13 @@ def test_any_text_gives_safe_html(text: str) -> None:
     assert [href for href in outline.hrefs if href.strip().lower().startswith(schemes)] == []
 
 
+@hostile
 @given(TEXTS)
 def test_html_and_plain_words_agree(text: str) -> None:
     assert Outline(render(text, record)).words == plain(text, str)
 
 
+@hostile
 @given(st.text(st.sampled_from("aя <>&\"'/=!?-")))
 def test_text_without_markup_is_shown_as_it_is(text: str) -> None:
     assert render(text, record) == html.escape(text)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from svod.records.kinds import Hero
+from svod.records.kinds import Card, Component, Hero, Status
 from svod.records.walk import references
 
 if TYPE_CHECKING:
-    from svod.records.record import Record
+    from svod.records.record import Record, Thing
 
 _THINGS = frozenset({"hero", "status", "card", "ability", "component", "step", "mode"})
 
@@ -49,3 +49,16 @@ def _hero(hit_id: str) -> str | None:
     """The hero that a hit id names, or whose ability it names."""
     kind, _, bare = hit_id.rpartition(":")
     return bare.partition(".")[0] if kind in ("hero", "ability") else None
+
+
+def owners(record: Thing) -> tuple[str, ...]:
+    """The heroes to whom a thing belongs."""
+    match record:
+        case Hero():
+            return (record.id,)
+        case Status() | Component():
+            return record.heroes
+        case Card(hero=str(hero)):
+            return (hero,)
+        case _:
+            return ()

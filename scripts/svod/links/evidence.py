@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.links.running_words import CLOSING
 from svod.links.step_codes import is_counted
 
 if TYPE_CHECKING:
@@ -22,14 +21,16 @@ if TYPE_CHECKING:
 
 _AND = frozenset({"and", "or", "nor", "и", "или", "либо", "ни"})
 _PREDICATES = frozenset(
-    "is was has had does did can cannot may must might will would should could are were have do"
+    "is was has had does did can cannot may must might will would should could"
     " resolves says reads gives lets takes goes stays leaves remains counts works applies triggers happens"
-    " lasts deals heals prevents avoids halves affects makes means needs adds ends occurs exists comes".split()
+    " lasts deals heals prevents avoids halves affects makes means needs adds ends occurs"
+    " exists comes".split()
 )
-_SAID_OF_STATUSES = (
-    "снима", "снят", "наклад", "налож", "разреша", "разрешит", "срабат", "сработ", "взрыва", "взорв", "лежит", "лежат", "уходит", "уходят",
+_SAID_OF_STATUSES = tuple(
+    "снима снят наклад налож разреша разрешит срабат сработ взрыва взорв лежит лежат уходит уходят".split()
 )
 _BETWEEN = frozenset({"не", "уже", "всё", "все", "сразу", "тогда", "тоже"})
+_CLOSING = frozenset("»“”’\"'")
 _QUOTES = str.maketrans(dict.fromkeys("«»„“”\"'‘’"))
 
 
@@ -40,23 +41,20 @@ def is_meant(names: Names, standing: Standing, context: Context, heard: Heard) -
         return False  # capital letters throughout are emphasis
     if not name.terms and not (name.everyday and (word.opens or word.quoted)):
         return True
-    if _named(standing, context, russian=not word.text.isascii()):
-        return True
-    possessive = standing.end < names.words[standing.after - 1].end
-    if standing.signed or possessive or _alone_in_quotes(names, standing) or _owner_follows(names, standing, heard):
-        return True
-    return not name.terms and (
-        len(names.words) == standing.after - standing.first
-        or _numbered(names, standing)
-        or _predicate_follows(names, standing)
-        or _name_follows(names, standing, heard)
+    return (
+        _named(standing, context, russian=not word.text.isascii())
+        or standing.signed
+        or standing.possessive
+        or _alone_in_quotes(names, standing)
+        or _owner_follows(names, standing, heard)
+        or (not name.terms and _speaks_of_it(names, standing, heard))
     )
 
 
 def _named(standing: Standing, context: Context, *, russian: bool) -> bool:
     """The record's fields name it, or the record is its hero's.
 
-    They decide no quarrel with a keyword that they name too; nor in Russian, which would put the name in quotes.
+    They decide no quarrel with a keyword that they name too; nor any in Russian, which has quotes for that.
     """
     name = standing.name
     if name.terms and (russian or not context.keywords.isdisjoint(name.terms)):
@@ -65,7 +63,7 @@ def _named(standing: Standing, context: Context, *, russian: bool) -> bool:
 
 
 def _alone_in_quotes(names: Names, standing: Standing) -> bool:
-    return names.words[standing.first].quoted and names.text[standing.end : standing.end + 1] in (*CLOSING,)
+    return names.words[standing.first].quoted and names.text[standing.end : standing.end + 1] in _CLOSING
 
 
 def _owner_follows(names: Names, standing: Standing, heard: Heard) -> bool:
@@ -75,6 +73,16 @@ def _owner_follows(names: Names, standing: Standing, heard: Heard) -> bool:
         after += _spaced(names, after) and names.words[after].text == article
     following = _spaced(names, after) and heard(after)
     return following in [(f"hero:{owner}",) for owner in standing.name.owners]
+
+
+def _speaks_of_it(names: Names, standing: Standing, heard: Heard) -> bool:
+    """The rest of the text shows it; of a term it could say the same."""
+    return (
+        len(names.words) == standing.after - standing.first
+        or _numbered(names, standing)
+        or _predicate_follows(names, standing)
+        or _name_follows(names, standing, heard)
+    )
 
 
 def _numbered(names: Names, standing: Standing) -> bool:
@@ -94,9 +102,11 @@ def _predicate_follows(names: Names, standing: Standing) -> bool:
     after = standing.after
     if not _spaced(names, after):
         return False
-    if names.words[standing.first].text.isascii():
-        return names.words[after].text in _PREDICATES
-    after += names.words[after].text in _BETWEEN
+    word, verb = names.words[standing.first].text, names.words[after].text
+    if word.isascii():
+        singular = verb.endswith("s") or not word.endswith("s")  # any plural may begin a sentence
+        return singular and verb in _PREDICATES
+    after += verb in _BETWEEN
     return (
         standing.name.hit_id.startswith("status:")
         and _spaced(names, after)

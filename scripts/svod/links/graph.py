@@ -1,4 +1,4 @@
-"""Who refers to whom: every id in fields and every link in texts, and the way back."""
+"""Who refers to whom: every id in fields, every link and every name in texts, and the way back."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from svod.links.lookup import exists, resolve
+from svod.links.mentioned import mentioned
 from svod.records.walk import references
 from svod.text.markup import links
 
@@ -39,7 +40,7 @@ ABOUT = frozenset(
 
 @dataclass(frozen=True)
 class Edge:
-    """One reference: ``field`` is the record's field it stands in, ``text`` for a link inside a text."""
+    """One reference: ``field`` is the record's field, ``text`` for a link or a name inside a text."""
 
     source: str
     field: str
@@ -81,11 +82,13 @@ class Graph:
 
 
 def graph(library: Library) -> Graph:
-    """The graph of a library: links in English and Russian texts, and ids in fields."""
-    return Graph(tuple(dict.fromkeys(edge for hit_id in library.records for edge in _edges(library, hit_id))))
+    """The graph of a library: ids in fields, and what English and Russian texts link or name."""
+    found = mentioned(library)
+    edges = (edge for hit_id in library.records for edge in _edges(library, hit_id, found[hit_id].paths))
+    return Graph(tuple(dict.fromkeys(edges)))
 
 
-def _edges(library: Library, hit_id: str) -> Iterator[Edge]:
+def _edges(library: Library, hit_id: str, mentions: Mapping[str, str]) -> Iterator[Edge]:
     for reference in references(library.records[hit_id]):
         target = resolve(library, reference.refers, reference.target)
         if (target and target in library.records) or (target and target.startswith("ability:")):
@@ -96,6 +99,9 @@ def _edges(library: Library, hit_id: str) -> Iterator[Edge]:
             for link in links(written):
                 if link.target != hit_id and exists(library, link.target):
                     yield Edge(hit_id, "text", link.target, text.where)
+        for target, path in mentions.items():
+            if path == text.path:
+                yield Edge(hit_id, "text", target, text.where)
 
 
 def _grouped(edges: tuple[Edge, ...], key: Callable[[Edge], str]) -> dict[str, tuple[Edge, ...]]:

@@ -7,10 +7,12 @@ so that a new name asks the dictionary about its new words alone.
 from __future__ import annotations
 
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from svod.links.context import owners
 from svod.links.lexicon import Lexicon
 from svod.records import kept
 from svod.records.kinds import Term
@@ -25,16 +27,71 @@ _NAME = "lexicon"
 
 class _Kept(msgspec.Struct, frozen=True, array_like=True):
     key: bytes
-    code: bytes
     lexicon: msgspec.Raw
+    words_key: bytes
     words: msgspec.Raw
 
 
-def lexicon_key(library: Library) -> bytes:
-    """A fingerprint of all that the lexicon is made from, and of the code that finds names by it."""
-    russian = library.russian.items()
+def key_of(library: Library) -> bytes:
+    """A fingerprint of all that the lexicon is made from, and of the code that makes and uses it."""
+    russian = library.russian
     made_from = (
-        code(),
-        [(each.hit_id, each.name, each.also, _owners..) for each in library.of(Thing)],
+        _dictionary(),
+        kept.code("svod.text", "svod.records", "svod.links"),
+        [(thing.hit_id, thing.name, thing.also, owners(thing)) for thing in library.of(Thing)],
+        [(key, ability.name, ability.named, ability.also) for key, (_, ability) in library.abilities.items()],
+        [(term.id, term.title, library.name(term.id, "ru").text) for term in library.of(Term)],
+        [
+            (owner, table, russian.get(owner))
+            for owner, table in library.tables.items()
+            if table.kind == "keywords"
+        ],
+        [
+            (owner, each.names, each.abilities, each.keywords)
+            for owner, each in russian.items()
+            if each.names or each.abilities or each.keywords
+        ],
     )
     return kept.digest(msgspec.msgpack.encode(made_from))
+
+
+def lexicon_of(library: Library, key: bytes) -> Lexicon:
+    """The lexicon of a library whose ``key_of`` is ``key``."""
+    known = _read(library)
+    if known and known.key == key:
+        return msgspec.msgpack.decode(known.lexicon, type=Lexicon)
+    from svod.links.naming import lexicon  # noqa: PLC0415  # nothing of it is needed while the names are the same
+
+    words: dict[str, RussianWord] = {}
+    if known and known.words_key == _dictionary():
+        words = msgspec.msgpack.decode(known.words, type=dict[str, RussianWord])
+    asked: dict[str, RussianWord] = {}
+
+    def dictionary(word: str) -> RussianWord:
+        asked[word] = words.get(word) or russian_word(word)
+        return asked[word]
+
+    made = lexicon(library, dictionary)
+    encode = msgspec.msgpack.encode
+    made_kept = _Kept(key, msgspec.Raw(encode(made)), _dictionary(), msgspec.Raw(encode(asked)))
+    kept.write(library.root, _NAME, encode(made_kept))
+    return made
+
+
+def _read(library: Library) -> _Kept | None:
+    """What is kept, if code that keeps it in this form has written it."""
+    raw = kept.read(library.root, _NAME)
+    try:
+        return msgspec.msgpack.decode(raw, type=_Kept) if raw else None
+    except msgspec.DecodeError:
+        return None
+
+
+def _dictionary() -> bytes:
+    """A fingerprint of the dictionary and of the code that asks it, without loading them."""
+    versions = [kept.code("svod.text")]
+    for package in ("pymorphy3", "pymorphy3_dicts_ru"):
+        spec = find_spec(package)
+        if spec and spec.origin:
+            versions.append(Path(spec.origin).with_name("version.py").read_bytes())
+    return kept.digest(b"".join(versions))

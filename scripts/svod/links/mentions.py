@@ -52,8 +52,9 @@ class _Reading:
         self._names, self._context = Names(text, lexicon), context
         self._taken = frozenset(_overlapped(self._names.words, steps))
         self._heard: dict[int, tuple[Standing, ...]] = {}
-        for index in reversed(range(len(self._names.words))):
-            if chosen := self._at(index):
+        for index, word in reversed(list(enumerate(self._names.words))):
+            chosen = self._at(index) if word.capital else ()
+            if chosen:
                 self._heard[index] = chosen
 
     def mentions(self) -> Iterator[Mention]:
@@ -67,7 +68,9 @@ class _Reading:
             index = chosen[0].after if chosen else index + 1
         heroes = {hit_ids[0] for chosen in found if len(hit_ids := _hit_ids(chosen)) == 1}
         for chosen in found:
-            kept = _narrowed(chosen, lambda each: any(f"hero:{owner}" in heroes for owner in each.name.owners))
+            kept = _narrowed(
+                chosen, lambda each: any(f"hero:{owner}" in heroes for owner in each.name.owners)
+            )
             yield Mention(kept[0].start, max(each.end for each in kept), _hit_ids(kept))
 
     def _at(self, index: int) -> tuple[Standing, ...]:
@@ -88,19 +91,23 @@ class _Reading:
         return _hit_ids(self._heard.get(index, ()))
 
     def _chosen(self, standing: list[Standing]) -> tuple[Standing, ...]:
-        """Those that the record's fields name; of these those whose hero it is about; of these, in Russian, the
-        cards and abilities if they stand in quotes, else the others. Each time all, if there is none."""
+        """The likeliest of some names, or all that are as likely.
+
+        First those that have their sign; of these those that the record's fields name; those of its heroes;
+        those that have no sign to miss; in Russian, the cards and abilities if they stand in quotes, else the
+        others. Each time all, if there is none.
+        """
         context, word = self._context, self._names.words[standing[0].first]
-        kept = _narrowed(tuple(standing), lambda each: each.name.hit_id in context.named)
+        kept = _narrowed(tuple(standing), lambda each: each.signed)
+        kept = _narrowed(kept, lambda each: each.name.hit_id in context.named)
         kept = _narrowed(kept, lambda each: not context.heroes.isdisjoint(each.name.owners))
+        kept = _narrowed(kept, lambda each: each.signed or not each.name.ends)
         if word.text.isascii():
             return kept
         return _narrowed(kept, lambda each: each.name.hit_id.startswith(_IN_QUOTES) == word.quoted)
 
 
-def _narrowed(
-    standing: tuple[Standing, ...], test: Callable[[Standing], bool]
-) -> tuple[Standing, ...]:
+def _narrowed(standing: tuple[Standing, ...], test: Callable[[Standing], bool]) -> tuple[Standing, ...]:
     """Those that pass, or all if none does."""
     return tuple(filter(test, standing)) or standing
 

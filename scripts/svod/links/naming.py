@@ -8,9 +8,10 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from svod.links.context import owners
 from svod.links.lexicon import Lexicon, Name, Numbering
 from svod.links.running_words import WORD
-from svod.records.kinds import Card, Component, Hero, Status, Step, Term
+from svod.records.kinds import Step, Term
 from svod.records.record import Thing
 from svod.records.tables import KeywordRow
 from svod.text.english import english_forms, plural
@@ -41,7 +42,9 @@ def lexicon(library: Library, dictionary: Dictionary = russian_word) -> Lexicon:
 def _terms(library: Library, dictionary: Dictionary) -> Mapping[str, tuple[str, ...]]:
     """Form of a one-word term or keyword → its keys; a keyword that is itself a thing is none."""
     things = {
-        fold(_without_article(text)) for thing in library.of(Thing) for text in (thing.name, *_in_texts(thing.also))
+        fold(_without_article(text))
+        for thing in library.of(Thing)
+        for text in (thing.name, *_in_texts(thing.also))
     }
     found: dict[str, list[str]] = defaultdict(list)
     names = {key: each for russian in library.russian.values() for key, each in russian.keywords.items()}
@@ -49,12 +52,16 @@ def _terms(library: Library, dictionary: Dictionary) -> Mapping[str, tuple[str, 
         if fold(_without_article(row.text)) in things:
             continue
         russian = names.get(row.key)
-        english = (row.text, *(row.forms if isinstance(row, KeywordRow) else ()))
-        for text in (*english, *((russian.preferred, *russian.accepted) if russian else ())):
-            for form in _forms(text, dictionary) if WORD.fullmatch(text) else ():
+        texts = [row.text, library.row_name("keywords", row.key, "ru").text]
+        texts += row.forms if isinstance(row, KeywordRow) else ()
+        texts += (russian.preferred, *russian.accepted) if russian else ()
+        for text in filter(WORD.fullmatch, texts):
+            for form in _forms(text, dictionary):
                 found[form].append(row.key)
     for term in library.of(Term):
-        found[fold(term.title)].append(term.id)
+        for text in filter(WORD.fullmatch, (term.title, library.name(term.id, "ru").text)):
+            for form in _forms(text, dictionary):
+                found[form].append(term.id)
     return {form: tuple(dict.fromkeys(keys)) for form, keys in found.items()}
 
 
@@ -81,14 +88,14 @@ class _Naming:
         """Every name of every thing and named ability; steps have codes instead."""
         for record in library.of(Thing):
             if not isinstance(record, Step):
-                yield from self._of(record.hit_id, _owners(record), record, library.names(record.hit_id))
+                yield from self._of(record.hit_id, owners(record), record, library.names(record.hit_id))
         for key, (hero, ability) in library.abilities.items():
             if ability.named:
                 hit_id = f"ability:{key}"
                 yield from self._of(hit_id, (hero.id,), ability, library.names(hit_id))
 
     def _of(
-        self, hit_id: str, owners: tuple[str, ...], thing: Thing | Ability, russian: Names | None
+        self, hit_id: str, heroes: tuple[str, ...], thing: Thing | Ability, russian: Names | None
     ) -> Iterator[Name]:
         full, short = [thing.name], [*_in_texts(thing.also)]
         if russian:
@@ -98,9 +105,11 @@ class _Naming:
             places = list(WORD.finditer(_without_article(text)))
             if places:
                 exact = text in short and all(_all_capitals(place[0]) for place in places)
-                yield self._name(hit_id, owners, places, exact=exact)
+                yield self._name(hit_id, heroes, places, exact=exact)
 
-    def _name(self, hit_id: str, owners: tuple[str, ...], places: list[re.Match[str]], *, exact: bool) -> Name:
+    def _name(
+        self, hit_id: str, heroes: tuple[str, ...], places: list[re.Match[str]], *, exact: bool
+    ) -> Name:
         """The name whose words stand at ``places`` of its text."""
         words = [place[0] for place in places]
         forms = [self._forms(*pair) for pair in itertools.pairwise((*words, ""))]
@@ -116,7 +125,7 @@ class _Naming:
             text[places[-1].end() :].strip(),
             exact=exact,
             everyday=not exact and not hit_id.startswith("hero:") and self._everyday(words),
-            owners=owners,
+            owners=heroes,
             terms=tuple(dict.fromkeys(terms)),
         )
 
@@ -142,16 +151,3 @@ class _Naming:
 def _all_capitals(word: str) -> bool:
     """Whether a word is an abbreviation by its letters: NTT, BoD, ФБЗ."""
     return word.isalpha() and sum(letter.isupper() for letter in word) > 1
-
-
-def _owners(record: Thing) -> tuple[str, ...]:
-    """The heroes to whom a thing belongs."""
-    match record:
-        case Hero():
-            return (record.id,)
-        case Status() | Component():
-            return record.heroes
-        case Card(hero=str(hero)):
-            return (hero,)
-        case _:
-            return ()

@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
+
+from svod.text.markup import OPAQUE
 
 WORD = re.compile(r"[^\W_]+(?:['’\u2011-][^\W_]+)*")
 """One word of a text; apostrophes and hyphens inside it belong to it."""
-OPENING, CLOSING = "«„“‘\"'", "»“”’\"'"
+_OPENING = frozenset("«„“‘\"'")
 _ENDS = re.compile(r"[.!?…\n]")
 _NO_ENDS = frozenset({"см", "напр", "т", "п", "д", "e", "g", "i", "vs", "cf", "dr"})
 """Words before a dot that ends no sentence."""
 
 
-@dataclass(frozen=True)
-class RunningWord:
-    """A word at ``text[start:end]``.
+class RunningWord(NamedTuple):
+    """A word at ``start`` up to ``end`` of its text.
 
-    ``opens`` if a sentence begins with it, so that its capital letter says nothing; ``quoted`` if it
-    stands right after an opening quote.
+    ``capital`` if it may begin a name; ``opens`` if a sentence begins with it: then the capital says nothing;
+    ``quoted`` if it stands right after an opening quote.
     """
 
     text: str
     start: int
     end: int
+    capital: bool
     opens: bool
     quoted: bool
-
-    @property
-    def capital(self) -> bool:
-        """Whether it may begin a name."""
-        return not self.text[0].islower()
 
 
 def running_words(text: str) -> list[RunningWord]:
@@ -38,15 +35,22 @@ def running_words(text: str) -> list[RunningWord]:
     found: list[RunningWord] = []
     end, before = 0, ""
     for place in WORD.finditer(text):
-        gap = text[end : place.start()]
-        opens = not found or _opens(gap, before, english=place[0].isascii())
-        found.append(RunningWord(place[0], *place.span(), opens, gap[-1:] in (*OPENING,) and gap != ""))
-        end, before = place.end(), place[0]
+        word, start = place[0], place.start()
+        if word[0].islower():
+            found.append(RunningWord(word, start, place.end(), capital=False, opens=False, quoted=False))
+        else:
+            gap = text[end:start]
+            opens = _opens(gap, before, english=word.isascii())
+            quoted = gap[-1:] in _OPENING
+            found.append(RunningWord(word, start, place.end(), capital=True, opens=opens, quoted=quoted))
+        end, before = place.end(), word
     return found
 
 
 def _opens(gap: str, before: str, *, english: bool) -> bool:
-    """Whether a sentence begins after ``gap``. In English it may begin after a colon, in Russian it does not."""
+    """Whether a sentence begins after ``gap``. In English it may after a colon, in Russian it does not."""
+    if not before and OPAQUE not in gap:
+        return True
     if english and ":" in gap:
         return True
     return bool(_ENDS.search(gap)) and not (gap.startswith(". ") and before.casefold() in _NO_ENDS)

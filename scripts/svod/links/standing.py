@@ -10,10 +10,7 @@ from svod.links.running_words import running_words
 from svod.text.folding import fold
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from svod.links.lexicon import Lexicon, Name
-    from svod.links.running_words import RunningWord
 
 _SPACES = ("\u00a0", "\n", "\u202f")
 _FEWEST_CAPITALS = 2
@@ -24,7 +21,8 @@ _POSSESSIVE = re.compile(r"(?<=.)['’]s$")
 class Standing:
     """A name that stands in the words ``first`` up to ``after`` of a text, at ``text[start:end]``.
 
-    ``signed`` if it has the sign that belongs to it: the exclamation mark of «Перенос!».
+    ``signed`` if it has the sign that belongs to it, the exclamation mark of «Перенос!»; ``possessive`` if an
+    English 's follows, which is no part of it.
     """
 
     name: Name
@@ -33,6 +31,7 @@ class Standing:
     start: int
     end: int
     signed: bool
+    possessive: bool
 
 
 class Names:
@@ -52,9 +51,7 @@ class Names:
         return gap
 
     def standing(self, first: int) -> list[Standing]:
-        """The names that begin with a word, longest first; none if it has a small letter."""
-        if not self.words[first].capital:
-            return []
+        """The names that begin with a word that has a capital letter, longest first."""
         names = (
             name for number in sum(self._of(first), ()) for name in self._lexicon.by_first.get(number, ())
         )
@@ -64,32 +61,34 @@ class Names:
     def _stands(self, name: Name, first: int) -> Standing | None:
         """The name as it stands there, if it does."""
         after = first + len(name.words)
-        if after > len(self.words):
+        if after > len(self.words) or not all(map(self._is, name.words[:-1], range(first, after))):
             return None
-        words = self.words[first:after]
-        if not all(map(self._is, name.words[:-1], range(first, after))):
-            return None
+        last = self.words[after - 1]
         direct, possessive = self._of(after - 1)
         own = name.words[-1] in direct
-        if not own and name.words[-1] not in possessive:
+        if not (own or name.words[-1] in possessive) or not self._written(name, first):
             return None
-        if any(capital and not word.capital for capital, word in zip(name.capitals, words, strict=True)):
-            return None
-        if name.exact and any(_capitals(word.text) < _FEWEST_CAPITALS for word in words):
-            return None
-        if not all(map(self._parted, name.gaps, range(first + 1, after))):
-            return None
-        end = words[-1].end - (0 if own else len(words[-1].text) - len(_owner(words[-1].text)))
+        end = last.end if own else last.start + len(_owner(last.text))
         signed = bool(name.ends) and own and self.text.startswith(name.ends, end)
         if name.ends.startswith(")") and not signed:
             return None
-        return Standing(name, first, after, words[0].start, end + len(name.ends) * signed, signed)
+        start, end = self.words[first].start, end + len(name.ends) * signed
+        return Standing(name, first, after, start, end, signed, possessive=not own)
 
     def _is(self, number: int, index: int) -> bool:
         return number in self._of(index)[0]
 
+    def _written(self, name: Name, first: int) -> bool:
+        """Whether the capital letters are those of the name, and what stands between its words."""
+        words = self.words[first : first + len(name.words)]
+        return (
+            all(word.capital or not capital for capital, word in zip(name.capitals, words, strict=True))
+            and not (name.exact and any(_capitals(word.text) < _FEWEST_CAPITALS for word in words))
+            and all(map(self._parted, name.gaps, range(first + 1, first + len(words))))
+        )
+
     def _parted(self, own: str, index: int) -> bool:
-        """Whether before a word stands what stands there in the name, or a space alone for its comma or colon."""
+        """Whether before a word stands what does in the name; a space may stand for a comma or a colon."""
         gap = self.gap(index)
         return gap == own or (gap == " " and "(" not in own)
 

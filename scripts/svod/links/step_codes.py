@@ -13,7 +13,7 @@ LAST_STEP = {"orp": 4, "trp": 0, "drp": 6}
 """Phase → the number of its last step (the rulebook numbers no steps of the Targeting Roll Phase)."""
 
 _STEP = r"(?:steps?|шаг(?:а|у|ом|е|и|ов|ам|ами|ах)?)"
-_NUMBERS = r"\d+(?:[–/-]\d+)*"
+_NUMBERS = r"\d{1,3}(?:[–/-]\d{1,3})*"
 _NEXT = r"(?:,\s?|\s(?:and|or|to|и|или)\s)"
 _LISTED = rf"{_NUMBERS}(?:{_NEXT}{_NUMBERS})*"
 _COUNTED = (
@@ -23,7 +23,7 @@ _COUNTED = (
 )
 """What follows a number that counts something: in «DRP 4 and 2 damage» the 2 is no step."""
 _FURTHER = rf"(?:{_NEXT}{_NUMBERS}(?![\d\w])(?!{_COUNTED}))*"
-_ORDINAL = r"\d+-?(?:st|nd|rd|th|й|го|му|м)"
+_ORDINAL = r"\d{1,3}-?(?:st|nd|rd|th|й|го|му|м)"
 _PHASE = (
     r"(?:(?P<orp{0}>ORP|ФБН|(?i:offensive roll phase|фаз\w+ броска нападения))"
     r"|(?P<trp{0}>TRP|ФБП|(?i:targeting roll phase|фаз\w+ броска прицеливания))"
@@ -33,6 +33,7 @@ _CODE = re.compile(
     rf"\b(?:{_STEP}\s(?P<before>{_LISTED})|(?P<ordinal>{_ORDINAL})\s{_STEP})\s(?:of\s)?(?:(?:the|an?)\s)?{_PHASE.format(1)}"
     rf"|\b{_PHASE.format(2)}(?:[\s-]{_STEP}\s(?P<listed>{_LISTED})|[\s-](?P<after>{_NUMBERS}{_FURTHER})(?!\d))?"
 )
+_HINT = re.compile(r"[OTD]RP|ФБ[НПЗ]|(?i:phase|броска)")
 _COUNTS = re.compile(_COUNTED)
 _NUMBER = re.compile(r"\d+")
 _IN_FULL = 4
@@ -61,6 +62,8 @@ class StepCode:
 
 def step_codes(text: str) -> Iterator[StepCode]:
     """Every mention, in order; a range gives its ends."""
+    if not _HINT.search(text):
+        return
     for found in _CODE.finditer(text):
         groups = [name for name, value in found.groupdict().items() if value]
         phase = next(name for name in groups if name[:-1] in LAST_STEP)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from svod.links.finder import Finder
 from svod.pages.strings import Strings
 from svod.pages.words import RecordWords
 from svod.records.held import held_on
@@ -33,6 +34,11 @@ class Context:
     def strings(self) -> Strings:
         """The interface in this language."""
         return Strings(self.library, self.lang)
+
+    @cached_property
+    def finder(self) -> Finder:
+        """What finds the names in texts."""
+        return Finder(self.library)
 
     def held(self, record: Record) -> Held:
         """The record as it stands today."""

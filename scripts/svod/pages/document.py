@@ -130,8 +130,9 @@ class _Maker:
 
     def item(self, text: HeldText[Item]) -> ItemView:
         """A line of a list that holds."""
+        item = text.piece
         return ItemView(
-            self._anchor(text.piece), text.piece.thing, self._words.of(text.piece, "text"), self._age(text)
+            self._anchor(item), item.thing, self._words.of(item, "text"), item.then, self._age(text)
         )
 
     def _anchor(self, piece: Dated) -> str:

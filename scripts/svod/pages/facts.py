@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup, escape
 
 from svod.records.fields import UNKNOWN
-from svod.records.kinds import Card, Component, Hero, Status, Step
+from svod.records.kinds import Card, Component, Hero, RulesList, Status, Step
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +37,19 @@ def ability_facts(p: Prose, hero: Hero, ability: Ability) -> tuple[Fact, ...]:
     found = [_fact(p, "type", p.t(f"ability-type.{ability.type}") if ability.type != UNKNOWN else None)]
     if ability.upgrades:
         found.append(_fact(p, "upgrades", p.link(f"ability:{ability.upgrades}")))
+    found += _then(p, hero, f"ability:{hero.id}.{ability.key}")
     return (*found, *_names(p, f"ability:{hero.id}.{ability.key}", ability.also))
+
+
+def _then(p: Prose, hero: Hero, ability: str) -> Iterator[Fact]:
+    """What "then" means on an ability, leading to the page where that is told."""
+    for hit_id in p.context.graph.sources(ability, "items"):
+        record = p.context.library.records[hit_id]
+        for text in p.context.held(record).items if isinstance(record, RulesList) else ():
+            if text.piece.thing == ability and text.piece.then:
+                meaning = p.t(f"then-meaning.{text.piece.then}")
+                link = Markup('<a href="{}#{}">{}</a>').format(p.way("then/"), hero.id, meaning)
+                yield _fact(p, "then", link)
 
 
 def _of_kind(p: Prose, thing: Thing) -> Iterator[Fact]:

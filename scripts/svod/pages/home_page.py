@@ -16,7 +16,14 @@ if TYPE_CHECKING:
     from svod.pages.context import Context
     from svod.pages.page import Page
 
-_NEWEST = 5
+GUIDES = {
+    "how-to-rule/": "how-to-rule.title",
+    "timeline/": "timeline.title",
+    "then/": "then.title",
+    "golden-rules/": "index.golden-rules",
+}
+"""What is wanted at the table: the page's address and the key of its title."""
+_NEWEST = 3
 """With so many changes the heroes still begin on the first screen of a phone."""
 
 
@@ -41,6 +48,7 @@ def home_page(context: Context) -> Page:
         description=p.context.strings("home.what"),
         changed=newest[0].day.isoformat() if newest and newest[0].day else None,
         listed=True,
+        guides=GUIDES.items(),
         newest=newest,
         heroes=rows(p, heroes),
         ways=ways,

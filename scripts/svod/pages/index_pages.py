@@ -14,7 +14,7 @@ from svod.pages.listing import Row, rows
 from svod.pages.prose import Prose
 from svod.pages.turn import turn
 from svod.records.held import last_changed
-from svod.records.kinds import KINDS, Card, Component, Status, Step
+from svod.records.kinds import KINDS, Card, Component, Entry, Status, Step
 from svod.text.collation import sort_key
 
 if TYPE_CHECKING:
@@ -92,6 +92,18 @@ def _by_type(p: Prose, records: Iterable[Record]) -> Iterator[IndexGroup]:
         yield IndexGroup(f"s-{type_}", p.t(f"component-type.{type_}"), found)
 
 
+def _with_entries(p: Prose, records: Iterable[Record]) -> Iterator[IndexGroup]:
+    """The lists by name, the entries of each below it."""
+    found: list[Row] = []
+    for record in _sorted(p, records):
+        found.append(_detailed(p, record))
+        entries = [entry for entry in p.context.library.of(Entry) if entry.parent == record.id]
+        entries.sort(key=lambda entry: entry.place)
+        found += (replace(row, depth=1) for row in rows(p, (entry.hit_id for entry in entries)))
+    if found:
+        yield IndexGroup("", Markup(), tuple(found))
+
+
 def _in_turn(p: Prose, _: Iterable[Record]) -> Iterator[IndexGroup]:
     """The phases and steps in the order of the turn, steps further in than their phase."""
     found = tuple(replace(_detailed(p, step), depth=depth) for depth, step in turn(p.context))
@@ -104,6 +116,7 @@ _ORDERS: Mapping[str, Callable[[Prose, Iterable[Record]], Iterator[IndexGroup]]]
     "rule": _by_section,
     "card": _by_hero,
     "component": _by_type,
+    "list": _with_entries,
     "step": _in_turn,
 }
 

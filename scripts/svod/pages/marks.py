@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from markupsafe import Markup
+
 from svod.records.fields import UNKNOWN
 from svod.records.held import Standing
 from svod.records.kinds import Question
 
 if TYPE_CHECKING:
-    from markupsafe import Markup
-
     from svod.pages.prose import Prose
     from svod.records.record import Record
 
@@ -28,12 +28,12 @@ class Mark:
 
 
 def marks(p: Prose, record: Record, prefix: str = "") -> tuple[Mark, ...]:
-    """The marks in the order of their weight: standing, replaced by, changed, cautions.
+    """The marks in the order of their weight: standing, replaced by, changed, cautions, open questions.
 
     ``prefix`` begins the anchors of a record that shares its page with others.
     """
     held = p.context.held(record)
-    found = [Mark(held.standing, _standing(p, record), "")]
+    found = [Mark(_sort(held.standing, record), _standing(p, record), "")]
     found += [
         Mark("superseded", p.t("mark.superseded", by=p.link(by)))
         for by in p.context.graph.sources(record.hit_id, "supersedes")
@@ -43,9 +43,22 @@ def marks(p: Prose, record: Record, prefix: str = "") -> tuple[Mark, ...]:
     )
     if changed and held.standing not in (Standing.WITHDRAWN, Standing.NOT_YET):
         found.append(Mark("changed", p.t("mark.changed", date=p.date(changed)), f"{prefix}s-history"))
-    kinds = {note.kind for note in record.notes}
+    questions = [
+        each
+        for each in p.context.graph.sources(record.hit_id, "rests_on")
+        if isinstance(p.context.library.records[each], Question)
+    ]
+    kinds = {note.kind for note in record.notes} - ({"open"} if questions else set())
     found += [Mark(kind, p.t(f"mark.{kind}"), f"{prefix}s-notes") for kind in _CAUTIONS if kind in kinds]
+    for each in questions:
+        link = Markup('<a href="{}">{}</a>').format(p.href(each), p.t("mark.question"))
+        found.append(Mark("question", link))
     return tuple(found)
+
+
+def _sort(standing: Standing, record: Record) -> str:
+    """How the standing looks: that a question is still open is no reason to be content."""
+    return "no-answer" if standing is Standing.HOLDS and isinstance(record, Question) else standing
 
 
 def _standing(p: Prose, record: Record) -> Markup:

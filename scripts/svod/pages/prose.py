@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 from svod.links.address import Address, address
 from svod.links.lookup import exists
 from svod.pages.behind import Behind, behind
+from svod.pages.name_links import name_links
 from svod.pages.words import Phrase
 from svod.records.fields import UNKNOWN
 from svod.records.library import Wording
@@ -45,19 +46,23 @@ class Prose:
         self.count = context.strings.count
         self.unread = False
 
-    def say(self, phrase: Phrase) -> Markup:
-        """A text, marked where its Russian is missing: then it is English."""
-        html = self.words(phrase)
+    def say(self, phrase: Phrase, *, names: bool = True) -> Markup:
+        """A text, marked where its Russian is missing: then it is English.
+
+        The first mention of each thing leads to it, unless ``names`` is false.
+        """
+        html = self.words(phrase, names=names)
         if phrase.state is not State.MISSING:
             return html
         return Markup('{} <small class="svod-mark">{}</small>').format(html, self.t("translation.missing"))
 
-    def words(self, phrase: Phrase) -> Markup:
-        """A text without a mark of its state."""
+    def words(self, phrase: Phrase, *, names: bool = False) -> Markup:
+        """A text without a mark of its state; with ``names`` the first mention of each thing leads to it."""
         if phrase.lang == "ru" and phrase.unit:
             self.unread = self.unread or phrase.state is not State.CURRENT or phrase.unit.read is None
         text = bind(phrase.text) if phrase.lang == "ru" else phrase.text
-        html = Markup(render(text, lambda link: self._written(link, phrase.lang)))  # noqa: S704  # it escapes
+        prose = (name_links(self.context.finder, phrase.owner, text, self._elsewhere),) if names else ()
+        html = Markup(render(text, lambda link: self._written(link, phrase.lang), *prose))  # noqa: S704  # it escapes
         return (
             html
             if phrase.lang == self.lang
@@ -134,6 +139,11 @@ class Prose:
         """The date by which an edition is named."""
         known = self.context.library.editions.get(key)
         return self.date(known.isoformat()) if known else self.row("editions", key)
+
+    def _elsewhere(self, hit_id: str) -> str | None:
+        """The way to a record; None if it stands on this page."""
+        there = address(self.context.library, hit_id)
+        return None if there.page == self.here else relative(self.here, there)
 
     def _written(self, link: Link, lang: str) -> str:
         """The HTML of a link inside a text whose language is ``lang``."""

@@ -1,15 +1,21 @@
-"""The order of phases and steps through the turn."""
+"""The order of phases and steps through the turn, and what they are called in short."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from markupsafe import escape
+
 from svod.records.kinds import Step
+from svod.text.typography import bind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from markupsafe import Markup
+
     from svod.pages.context import Context
+    from svod.pages.prose import Prose
 
 
 def turn(context: Context, within: str | None = None, depth: int = 0) -> Iterator[tuple[int, Step]]:
@@ -32,6 +38,15 @@ def neighbours(context: Context, step: Step) -> tuple[str | None, str | None]:
         siblings[place - 1] if place else None,
         siblings[place + 1] if place + 1 < len(siblings) else None,
     )
+
+
+def short_name(p: Prose, step: Step) -> Markup:
+    """The abbreviation of a step in the page's language; its name where it has none."""
+    names = p.context.library.names(step.hit_id) if p.lang == "ru" else None
+    for also in names.also if names else ():
+        if also.sort == "abbreviation" and not also.text.isascii():
+            return escape(bind(also.text))
+    return p.as_printed(step.abbreviation) if step.abbreviation and p.lang == "en" else p.name(step.hit_id)
 
 
 def _in_order(context: Context, within: str | None) -> tuple[Step, ...]:

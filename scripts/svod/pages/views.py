@@ -97,6 +97,7 @@ class ItemView:
     anchor: str
     thing: str | None
     text: Phrase | None
+    then: str | None
     age: Age | None
 
 

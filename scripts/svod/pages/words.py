@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 class Phrase:
     """A text with its markup, in the language ``lang``; ``english`` is today's English.
 
-    On Russian pages ``unit`` is the Russian text as it is in its file; where the decision changed since,
-    English is shown.
+    ``owner`` is the record it stands in. On Russian pages ``unit`` is the Russian text as it is in its file;
+    where the decision changed since, English is shown.
     """
 
     text: str
@@ -30,6 +30,7 @@ class Phrase:
     state: State = State.CURRENT
     english: str = ""
     unit: Unit | None = field(default=None, compare=False)
+    owner: str = field(default="", compare=False)
 
 
 class RecordWords:
@@ -51,9 +52,9 @@ class RecordWords:
 
     def _phrase(self, text: Text) -> Phrase:
         if self._lang == "en":
-            return Phrase(text.english, "en", english=text.english)
+            return Phrase(text.english, "en", english=text.english, owner=self._owner)
         unit = self._library.unit(self._owner, text.path)
         found = state(text, unit)
         if unit is None or found is State.DECISION_CHANGED:
-            return Phrase(text.english, "en", found, text.english, unit)
-        return Phrase(unit.ru, "ru", found, text.english, unit)
+            return Phrase(text.english, "en", found, text.english, unit, self._owner)
+        return Phrase(unit.ru, "ru", found, text.english, unit, self._owner)

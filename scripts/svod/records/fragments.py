@@ -115,8 +115,8 @@ class Example(Dated, frozen=True, kw_only=True):
 class Item(Dated, frozen=True, kw_only=True):
     """One line of a list; ``thing`` is what the line names, ``text`` what is said of it.
 
-    ``then`` is what the word "then" means on the ability named: a break only, an effect that waits until after
-    the damage, or a misprint.
+    ``then`` is what the word "then" means on the ability named: a break only, an effect that waits until
+    after the damage, or a misprint.
     """
 
     sort = "item"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from importlib import resources
@@ -35,7 +36,8 @@ def write(root: Path | None, name: str, content: bytes) -> None:
         beside.write_bytes(digest(content) + content)
         beside.replace(target)
     except OSError:
-        beside.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            beside.unlink()
 
 
 def digest(content: bytes) -> bytes:

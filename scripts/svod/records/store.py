@@ -88,12 +88,13 @@ def _files(root: Path) -> Iterator[tuple[str, os.stat_result | None]]:
     Names that begin with a dot are those of editors (locks, backups), not of records.
     """
     for folder in FOLDERS:
-        for directory, folders, names in os.walk(root / folder):
+        top = os.fspath(root / folder)
+        for directory, folders, names in os.walk(top):
             folders[:] = sorted(name for name in folders if not name.startswith("."))
             for name in sorted(names):
                 if name.endswith((".yml", ".yaml")) and not name.startswith("."):
                     path = os.path.join(directory, name)  # noqa: PTH118  # Path is ten times slower here
-                    named = os.path.relpath(path, root).replace(os.sep, "/")
+                    named = folder + path[len(top) :].replace(os.sep, "/")
                     yield os.fsencode(named).decode("utf-8", "replace"), _stat(path)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from svod.text.folding import fold
+from svod.text.phrases import words_of
 
+_IRREGULAR = {"die": ("die", "dice"), "dice": ("die", "dice")}
 _VOWELS = "aeiou"
 _SHORTEST_VERB = 3
 
@@ -15,6 +17,8 @@ def english_forms(word: str) -> frozenset[str]:
     ['steal', 'stealed', 'stealing', 'steals']
     """
     word = fold(word)
+    if word in _IRREGULAR:
+        return frozenset(_IRREGULAR[word])
     if len(word) < _SHORTEST_VERB or not word[-1].isalpha():
         return frozenset({word})
     found = {word, plural(word)}
@@ -40,3 +44,8 @@ def plural(word: str) -> str:
 def _doubles(word: str) -> bool:
     """Whether a word ends in one vowel and one consonant that may double: stun, stunned."""
     return word[-1] not in "aeiouwxy" and word[-2] in _VOWELS and word[-3] not in _VOWELS
+
+
+def english_phrase(phrase: str) -> list[frozenset[str]]:
+    """The forms of each word of a phrase."""
+    return [english_forms(word.written) for word in words_of(phrase)]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from svod.text.folding import fold
 from svod.text.morphology import analyser
+from svod.text.phrases import words_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +31,24 @@ def inflections(word: str) -> frozenset[str]:
         kept = _kept_with(reading.tag)
         found |= {fold(form.word) for form in reading.lexeme if kept(form.tag)}
     return frozenset(found)
+
+
+@functools.cache
+def lexemes(word: str) -> frozenset[str]:
+    """Every form, folded, of every dictionary word that a word may be a form of."""
+    return frozenset(fold(form.word) for reading in analyser().parse(word.casefold()) for form in reading.lexeme)
+
+
+def inflected(phrase: str) -> list[frozenset[str]]:
+    """The forms of each word of a phrase; what depends on its first noun («фаза броска») has only its own."""
+    found = []
+    after_noun = False
+    for word in words_of(phrase):
+        tags = [reading.tag for reading in analyser().parse(word.written.casefold())]
+        depends = after_noun and any("gent" in tag for tag in tags)
+        found.append(frozenset({word.folded}) if depends else inflections(word.written))
+        after_noun = after_noun or any(tag.POS == "NOUN" and "nomn" in tag for tag in tags[:1])
+    return found
 
 
 def _kept_with(tag: Any) -> Callable[[Any], bool]:  # noqa: ANN401  # the analyser has no types
@@ -91,3 +110,13 @@ def _in_case(word: str, reading: Any, case: str, leader: Any) -> str:  # noqa: A
         return word
     bare = word.strip(_MARKS)
     return word.replace(bare, form.word.capitalize() if bare[0].isupper() else form.word)
+
+
+def part_of_speech(phrase: str) -> str:
+    """noun, verb or adjective, by the first word of a phrase that decides it; other if none does."""
+    words = [analyser().parse(word.strip(_MARKS).casefold())[0].tag for word in phrase.split(" ")]
+    if words[0].POS in ("INFN", "VERB", "GRND", "PRTS"):
+        return "verb"
+    if any(tag.POS == "NOUN" for tag in words):
+        return "noun"
+    return "adjective" if words[0].POS in ("ADJF", "ADJS", "PRTF") else "other"

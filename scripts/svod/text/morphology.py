@@ -22,8 +22,10 @@ _NAMING = {"NOUN", "ADJF", "PRTF"}
 
 
 class RussianWord(msgspec.Struct, frozen=True, array_like=True):
-    """A word of a name: its ``forms``, folded; whether the dictionary has it (``known``); whether it is a
-    noun or an adjective (``naming``), not what begins an exclamation or an everyday phrase."""
+    """A word of a name: its ``forms``, folded, and whether the dictionary has it (``known``).
+
+    It is ``naming`` if it is a noun or adjective, not the beginning of an exclamation or an everyday phrase.
+    """
 
     forms: tuple[str, ...]
     known: bool

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import msgspec
 
 from svod.text.folding import fold
+from svod.text.sharded import Sharded, sharded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 _WORD = re.compile(r"[^\W_]+(?:['’\u2011-][^\W_]+)*")
 _BETWEEN = re.compile(r"[,:!?]?[ \u00a0]")
 _LONGEST_ACRONYM = 5
+
+Forms: TypeAlias = "Callable[[str], Sequence[Iterable[str]]]"
+"""The folded forms of each word of a phrase."""
 
 
 class Word(NamedTuple):
@@ -32,20 +36,50 @@ class Word(NamedTuple):
 
 
 class Phrase(msgspec.Struct, frozen=True, array_like=True):
-    """A phrase that means the term ``of``: its words as numbers of lexemes. With ``capital`` it begins with a
-    capital letter; ``exact`` is set for an acronym, which is found as it is written only."""
+    """A phrase that means the term ``of``: its words as numbers of lexemes.
+
+    With ``capital`` it begins with a capital letter; ``exact`` is set for an acronym, which is found as it is
+    written only. ``sort`` tells phrases apart that cannot stand for each other.
+    """
 
     of: str
     words: tuple[int, ...]
     capital: bool = False
     exact: str = ""
+    sort: str = ""
 
 
-class Phrases(msgspec.Struct, frozen=True, array_like=True):
-    """A table of phrases: folded form → the lexemes it may belong to; first lexeme → phrases, longest first."""
+class Phrases(msgspec.Struct, frozen=True, array_like=True, dict=True):
+    """A table of phrases: folded form → the lexemes it may belong to; each lexeme → the phrases it begins."""
 
-    lexemes: dict[str, tuple[int, ...]]
-    by_first: dict[int, tuple[Phrase, ...]]
+    forms: Sharded[tuple[int, ...]]
+    beginning: msgspec.Raw
+    """First lexeme → phrases, the longest first; encoded."""
+
+    def lexemes(self, folded: str) -> tuple[int, ...]:
+        """The lexemes to which a word may belong, an English possessive also without its ending."""
+        return self._lexemes(folded) or (
+            self._lexemes(folded.removesuffix("'s").removesuffix("'")) if "'" in folded else ()
+        )
+
+    def from_lexeme(self, lexeme: int) -> tuple[Phrase, ...]:
+        """The phrases that begin with a lexeme, the longest first."""
+        return self._by_first.get(lexeme, ())
+
+    def of(self, term: str) -> tuple[Phrase, ...]:
+        """The phrases that mean a term."""
+        return tuple(phrase for those in self._by_first.values() for phrase in those if phrase.of == term)
+
+    def _lexemes(self, folded: str) -> tuple[int, ...]:
+        return self.forms.get(folded, tuple[int, ...]) or ()
+
+    @property
+    def _by_first(self) -> dict[int, tuple[Phrase, ...]]:
+        known: dict[int, tuple[Phrase, ...]] | None = self.__dict__.get("by_first")
+        if known is None:
+            known = msgspec.msgpack.decode(self.beginning, type=dict[int, tuple[Phrase, ...]])
+            self.__dict__["by_first"] = known
+        return known
 
 
 class Found(NamedTuple):
@@ -68,30 +102,33 @@ def is_acronym(text: str) -> bool:
 
 def phrases(
     writings: Iterable[tuple[str, str]],
-    forms: Callable[[str], Iterable[str]],
+    forms: Forms,
     capital: Callable[[str], bool] = lambda _text: False,
+    sort: Callable[[str], str] = lambda _text: "",
 ) -> Phrases:
     """The table of ``writings`` (term, phrase).
 
-    ``forms`` gives the folded forms of a word, ``capital`` whether a phrase counts only with a capital letter.
+    ``capital`` tells whether a phrase counts only with a capital letter, ``sort`` its sort.
     """
-    numbers: dict[str, int] = {}
+    numbers: dict[frozenset[str], int] = {}
     lexemes: defaultdict[str, dict[int, None]] = defaultdict(dict)
     found: defaultdict[int, dict[Phrase, None]] = defaultdict(dict)
     for term, text in writings:
         exact = text if is_acronym(text) else ""
+        words = words_of(text)
+        inflected = [frozenset({word.folded}) for word in words] if exact else map(frozenset, forms(text))
         row = []
-        for word in words_of(text):
-            key = word.written if exact else word.folded
-            number = numbers.setdefault(key, len(numbers))
+        for each in inflected:
+            number = numbers.setdefault(each, len(numbers))
             row.append(number)
-            for form in (word.folded,) if exact else {word.folded, *forms(word.written)}:
+            for form in each:
                 lexemes[form][number] = None
         if row:
-            found[row[0]][Phrase(term, tuple(row), not exact and capital(text), exact)] = None
+            found[row[0]][Phrase(term, tuple(row), not exact and capital(text), exact, sort(text))] = None
+    beginning = {first: tuple(sorted(those, key=_longest_first)) for first, those in found.items()}
     return Phrases(
-        {form: tuple(those) for form, those in lexemes.items()},
-        {first: tuple(sorted(those, key=_longest_first)) for first, those in found.items()},
+        sharded({form: tuple(those) for form, those in lexemes.items()}),
+        msgspec.Raw(msgspec.msgpack.encode(beginning)),
     )
 
 
@@ -99,52 +136,44 @@ def _longest_first(phrase: Phrase) -> tuple[int, str]:
     return -len(phrase.words), phrase.of
 
 
-def find(
-    table: Phrases, text: str, words: Sequence[Word], taken: Sequence[tuple[int, int]] = ()
-) -> Iterator[Found]:
-    """The phrases in ``text`` (with its ``words``), in order, the longest first, none overlapping.
+def everywhere(
+    table: Phrases, text: str, words: Sequence[Word], *, capitals: bool = True
+) -> Iterator[tuple[int, Phrase]]:
+    """Every phrase in ``text`` (with its ``words``), by the number of its first word, also inside longer ones.
 
-    Nothing is found in the ``taken`` stretches of characters.
+    Without ``capitals`` a phrase that wants a capital letter is found without one.
     """
-    index = 0
-    while index < len(words):
-        best = _best(table, text, words, index)
-        if best and not any(
-            start < words[best.last - 1].end and words[index].start < end for start, end in taken
-        ):
-            yield best
-            index = best.last
-        else:
-            index += 1
+    lexemes = [table.lexemes(word.folded) for word in words]
+    for index, word in enumerate(words):
+        for lexeme in lexemes[index]:
+            for phrase in table.from_lexeme(lexeme):
+                if phrase.exact:
+                    if word.written == phrase.exact:
+                        yield index, phrase
+                elif (word.written[0].isupper() or not phrase.capital or not capitals) and _stands(
+                    phrase, text, words, index, lexemes
+                ):
+                    yield index, phrase
 
 
-def _best(table: Phrases, text: str, words: Sequence[Word], index: int) -> Found | None:
-    """The longest phrases that stand at a word, in one."""
-    length, terms = 0, set()
-    for lexeme in table.lexemes.get(_bare(words[index].folded, table), ()):
-        for phrase in table.by_first.get(lexeme, ()):
-            if len(phrase.words) < max(length, 1):
-                break
-            if _stands(table, phrase, text, words, index):
-                if len(phrase.words) > length:
-                    length, terms = len(phrase.words), set()
-                terms.add(phrase.of)
-    return Found(index, index + length, frozenset(terms)) if terms else None
+def find(table: Phrases, text: str, words: Sequence[Word]) -> Iterator[Found]:
+    """The phrases in ``text`` (with its ``words``), in order, the longest first, none overlapping."""
+    standing: defaultdict[int, list[Phrase]] = defaultdict(list)
+    for index, phrase in everywhere(table, text, words):
+        standing[index].append(phrase)
+    after = 0
+    for index, those in sorted(standing.items()):
+        if index >= after:
+            after = index + max(len(phrase.words) for phrase in those)
+            yield Found(index, after, frozenset(each.of for each in those if index + len(each.words) == after))
 
 
-def _stands(table: Phrases, phrase: Phrase, text: str, words: Sequence[Word], index: int) -> bool:
+def _stands(
+    phrase: Phrase, text: str, words: Sequence[Word], index: int, lexemes: Sequence[tuple[int, ...]]
+) -> bool:
+    """Whether the words of a phrase after its first stand where they should, with no more than a space between."""
     last = index + len(phrase.words)
-    if last > len(words) or (phrase.capital and not words[index].written[0].isupper()):
-        return False
-    if phrase.exact:
-        return words[index].written == phrase.exact
-    return all(
-        lexeme in table.lexemes.get(_bare(words[index + i].folded, table), ())
-        and (i == 0 or _BETWEEN.fullmatch(text[words[index + i - 1].end : words[index + i].start]))
-        for i, lexeme in enumerate(phrase.words)
+    return last <= len(words) and all(
+        phrase.words[at - index] in lexemes[at] and _BETWEEN.fullmatch(text[words[at - 1].end : words[at].start])
+        for at in range(index + 1, last)
     )
-
-
-def _bare(folded: str, table: Phrases) -> str:
-    """A word without the ending of an English possessive, unless it is a word of the table as it stands."""
-    return folded if folded in table.lexemes else folded.removesuffix("'s").removesuffix("'")

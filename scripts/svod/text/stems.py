@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import functools
 import re
-
-import snowballstemmer
+from typing import Any
 
 from svod.text.tokens import tokens
 
-_RUSSIAN = snowballstemmer.stemmer("russian")
-_ENGLISH = snowballstemmer.stemmer("english")
 _CYRILLIC = re.compile("[а-яё]+")
 _LATIN = re.compile("[a-z']+")
 _LONGEST = 40
 """Letters; no word of either language is longer, and what is longer is kept as it stands."""
+
+
+@functools.cache
+def _stemmer(language: str) -> Any:  # noqa: ANN401  # the stemmers have no types
+    import snowballstemmer  # noqa: PLC0415  # it loads every language it knows
+
+    return snowballstemmer.stemmer(language)
 
 
 @functools.lru_cache(maxsize=65_536)
@@ -27,9 +31,9 @@ def stem(token: str) -> str:
     if len(token) > _LONGEST:
         return token
     if _CYRILLIC.fullmatch(token):
-        return str(_RUSSIAN.stemWord(token))
+        return str(_stemmer("russian").stemWord(token))
     if _LATIN.fullmatch(token):
-        return str(_ENGLISH.stemWord(token))
+        return str(_stemmer("english").stemWord(token))
     return token
 
 

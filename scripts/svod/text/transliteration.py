@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import functools
 import re
+from typing import TYPE_CHECKING
 
 from svod.text.folding import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _SOUNDS: dict[str, tuple[str, str]] = {
     # letters: (how they are mostly heard or read, how else)
@@ -89,24 +93,31 @@ _NOUN = "а|у|ом|ем|е|и|ы|ов|ев|ам|ами|ах|ои|ею|ю|я|я�
 _ADJECTIVE = "н(?:ыи|ого|ому|ым|ом|ая|ои|ую|ое|ые|ых|ыми)"
 _VERB = "(?:н|ов|ир|а|и|у|е)?(?:ть|т|л|ла|ло|ли|ет|ит|ют|ят|ешь|ишь|ует|уют|нул|нуть)(?:ся|сь)?"
 _ALIKE = str.maketrans("йэёъ", "иее\0")
-_DOUBLED = re.compile(r"(.)\1")
+_DOUBLED = re.compile(r"(.)\1+")
+_CONSONANTS = str.maketrans("зцшщчгх", "ссжжжкк", "аеёиоуыэюяйьъ")
+_LONGEST_ENDING = 4
+"""Consonants at the end of a word that may belong to its grammatical ending."""
 _SHORTEST_HEARD, _SHORTEST_READ = 3, 4
 
 
-def skeleton(word: str) -> str:
-    """The first consonant sounds of a Russian word: words that sound like one English word share it."""
-    bare = re.sub("[аеиоуыэюяёйьъ]", "", word.casefold())
-    return re.sub(r"(.)\1+", r"\1", bare)[:2]
+def skeleton(russian: str) -> str:
+    """The consonants of a Russian word, those that transliterations confuse made one: «демедж» → дмж."""
+    bare = russian.casefold().replace("дж", "ж").translate(_CONSONANTS)
+    return _DOUBLED.sub(r"\1", bare)
 
 
 def skeletons(english: str) -> frozenset[str]:
-    """The skeletons that the transliterations of an English word may have."""
+    """The skeletons that the transliterations of an English word have, grammatical endings left out."""
     found = {""}
     for _, heard, otherwise in _graphemes(english):
-        ends = {re.sub("[аеиоуыюяь]", "", sound) for sound in (*heard, *otherwise)}
-        found = {start + end if not end or start[-1:] != end[:1] else start + end[1:] for start in found for end in ends}
-        found = {start[:2] for start in found}
-    return frozenset(found)
+        found = {start + skeleton(sound) for start in found for sound in {*heard, *otherwise}}
+    return frozenset(_DOUBLED.sub(r"\1", whole) for whole in found)
+
+
+def stems_of(russian: str) -> Iterator[str]:
+    """The skeletons that a Russian word may have without its grammatical ending, the longest first."""
+    whole = skeleton(russian)
+    yield from (whole[:end] for end in range(len(whole), max(0, len(whole) - _LONGEST_ENDING - 1), -1))
 
 
 def transliterates(russian: str, english: str, *, known: bool) -> bool:
