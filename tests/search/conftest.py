@@ -4,8 +4,12 @@ import pytest
 
 from svod.records.library import Library
 from svod.search.engine import Engine
+from svod.search.lexicon import Lexicon
+from svod.search.terms import Terms
 
 TODAY = dt.date(2026, 3, 1)
+PLAIN = Terms(Library({}, {}, {}, {}), Lexicon({}, 1))
+"""Terms of a base without names."""
 
 
 @pytest.fixture(scope="session")

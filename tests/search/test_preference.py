@@ -1,40 +1,44 @@
 import pytest
 
 from svod.records.library import Library
-from svod.search.index_store import index
-from svod.search.preference import preferences
-from svod.search.query import understand
-from svod.search.whoosh_index import WhooshIndex
+from svod.search.index_store import Index, index
+from svod.search.preference import gains
+from svod.search.query import Understanding
 from tests.search.conftest import TODAY
 
 
 @pytest.fixture(scope="module")
-def words(library: Library) -> WhooshIndex:
+def opened(library: Library) -> Index:
     return index(library, None, "en", TODAY)
 
 
-def preferred(library: Library, words: WhooshIndex, query: str) -> dict[str, float]:
-    found = preferences(understand(query, library, words), words)
-    return {words.hit_id(number): gain for number, gain in found.items()}
+def preferred(library: Library, opened: Index, query: str) -> dict[str, int]:
+    found = gains(Understanding(library, opened).of(query), opened.whoosh)
+    return {opened.whoosh.hit_id(number): gain for number, gain in found.items()}
 
 
-def test_a_bare_name_asks_for_its_record(library: Library, words: WhooshIndex) -> None:
-    found = preferred(library, words, "burn")
+@pytest.mark.parametrize("query", ["burn", "fencer burn", "burn of fencer"])
+def test_a_name_with_at_most_that_of_its_hero_asks_for_its_record(
+    library: Library, opened: Index, query: str
+) -> None:
+    found = preferred(library, opened, query.replace(" of", ""))
     assert max(found, key=found.__getitem__) == "status:zz-burn"
 
 
-def test_a_name_with_more_words_asks_for_a_text_about_it(library: Library, words: WhooshIndex) -> None:
-    found = preferred(library, words, "burn after parrying")
-    assert found["zz-burn-reworded"] > 1 > found["card:zz-feint"]
+def test_a_name_with_more_words_asks_for_a_text_about_it(library: Library, opened: Index) -> None:
+    found = preferred(library, opened, "burn after parrying")
+    assert found["zz-burn-reworded"] > 100 > found["card:zz-feint"]
     assert found["zz-burn-reworded"] > found["status:zz-burn"]
 
 
-def test_two_names_ask_for_what_is_about_both(library: Library, words: WhooshIndex) -> None:
-    found = preferred(library, words, "burn fencer")
-    assert found["zz-parry-cost"] > found["zz-duel-fees"] > 1  # the second is about the Fencer alone
+def test_what_others_decide_gives_way_to_what_the_hero_named_decides(library: Library, opened: Index) -> None:
+    found = preferred(library, opened, "rival burn parrying")
+    mains = library.records["zz-parry-cost"].main  # type: ignore[attr-defined]
+    assert "zz-rival" not in mains
+    assert found["zz-parry-cost"] < preferred(library, opened, "fencer burn parrying")["zz-parry-cost"]
 
 
-def test_without_names_things_give_way(library: Library, words: WhooshIndex) -> None:
-    found = preferred(library, words, "who pays")
-    assert found["hero:zz-fencer"] < 1
+def test_without_names_things_give_way(library: Library, opened: Index) -> None:
+    found = preferred(library, opened, "who pays")
+    assert found["hero:zz-fencer"] < 100
     assert "zz-parry-cost" not in found

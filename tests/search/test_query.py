@@ -2,22 +2,21 @@ import pytest
 
 from svod.records.library import Library
 from svod.search.index_store import index
-from svod.search.query import MAX_TOKENS, Understood, understand
-from svod.search.whoosh_index import WhooshIndex
+from svod.search.query import MAX_TOKENS, Understanding, Understood
 from tests.search.conftest import TODAY
 
 
 @pytest.fixture(scope="module")
-def words(library: Library) -> WhooshIndex:
-    return index(library, None, "ru", TODAY)
+def words(library: Library) -> Understanding:
+    return Understanding(library, index(library, None, "ru", TODAY))
 
 
-def asked(library: Library, words: WhooshIndex, query: str) -> Understood:
-    return understand(query, library, words)
+def asked(words: Understanding, query: str) -> Understood:
+    return words.of(query)
 
 
-def test_words_stand_once_in_the_order_typed(library: Library, words: WhooshIndex) -> None:
-    found = asked(library, words, "Парирование, парирования и ещё раз парирование ")
+def test_words_stand_once_in_the_order_typed(words: Understanding) -> None:
+    found = asked(words, "Парирование, парирования и ещё раз парирование ")
     assert [word.text for word in found.words] == ["парирование", "и", "еще", "раз"]
 
 
@@ -34,17 +33,17 @@ def test_words_stand_once_in_the_order_typed(library: Library, words: WhooshInde
     ],
 )
 def test_names_of_both_languages_are_known_the_longest_first(
-    library: Library, words: WhooshIndex, query: str, named: set[str]
+    words: Understanding, query: str, named: set[str]
 ) -> None:
-    assert {name.id for name in asked(library, words, query).names} == named
+    assert {name.id for name in asked(words, query).names} == named
 
 
-def test_the_text_of_a_name_is_as_typed(library: Library, words: WhooshIndex) -> None:
-    assert [name.text for name in asked(library, words, "Ожоги и ФБЗ 1").names] == ["ожоги", "фбз 1"]
+def test_the_text_of_a_name_is_as_typed(words: Understanding) -> None:
+    assert [name.text for name in asked(words, "Ожоги и ФБЗ 1").names] == ["ожоги", "фбз 1"]
 
 
-def test_step_codes_of_both_languages(library: Library, words: WhooshIndex) -> None:
-    assert asked(library, words, "фбз 1 или orp4, DRP 9").steps == ("drp-1", "orp-4")
+def test_step_codes_of_both_languages(words: Understanding) -> None:
+    assert asked(words, "фбз 1 или orp4, DRP 9").steps == ("drp-1", "orp-4")
 
 
 @pytest.mark.parametrize(
@@ -61,25 +60,25 @@ def test_step_codes_of_both_languages(library: Library, words: WhooshIndex) -> N
     ],
 )
 def test_codes_and_ids_name_a_record_outright(
-    library: Library, words: WhooshIndex, query: str, outright: tuple[str, ...]
+    words: Understanding, query: str, outright: tuple[str, ...]
 ) -> None:
-    assert asked(library, words, query).outright == outright
+    assert asked(words, query).outright == outright
 
 
-def test_the_last_word_may_be_unfinished(library: Library, words: WhooshIndex) -> None:
-    unfinished = asked(library, words, "фехтовал").words[-1]
-    assert dict(unfinished.terms)["фехтовальщиц"] == 1.0
-    assert len(asked(library, words, "фехтовал ").words[-1].terms) == 1
-    assert len(asked(library, words, "ф").words[-1].terms) == 1
+def test_the_last_word_may_be_unfinished(words: Understanding) -> None:
+    unfinished = asked(words, "фехтовал").words[-1]
+    assert dict(unfinished.terms)["фехтовальщиц"] == 100
+    assert dict(asked(words, "фехтовал ").words[-1].terms)["фехтовальщиц"] < 100
+    assert len(asked(words, "ф").words[-1].terms) == 1
 
 
-def test_what_a_known_word_may_begin_weighs_less(library: Library, words: WhooshIndex) -> None:
+def test_what_a_known_word_may_begin_weighs_less(words: Understanding) -> None:
     # «фехт» is itself a name in the base
-    terms = dict(asked(library, words, "фехт").words[-1].terms)
-    assert terms["фехт"] == 1.0
-    assert 0 < terms["фехтовальщиц"] < 1
+    terms = dict(asked(words, "фехт").words[-1].terms)
+    assert terms["фехт"] == 100
+    assert 0 < terms["фехтовальщиц"] < 100
 
 
-def test_a_flood_of_words_is_cut(library: Library, words: WhooshIndex) -> None:
-    found = asked(library, words, " ".join(f"{number:x}" for number in range(100_000)))
+def test_a_flood_of_words_is_cut(words: Understanding) -> None:
+    found = asked(words, " ".join(f"{number:x}" for number in range(100_000)))
     assert 0 < len(found.words) <= MAX_TOKENS

@@ -8,7 +8,7 @@ from tests.search.conftest import TODAY
 
 
 def shown(library: Library, hit_id: str, *places: Place, lang: str = "en") -> Hit:
-    return View(library, lang, TODAY).hit(hit_id, places, 1.23456)
+    return View(library, lang, TODAY).hit(hit_id, places, 1235)
 
 
 def test_a_ruling_shows_the_part_that_matched(library: Library) -> None:
@@ -20,7 +20,7 @@ def test_a_ruling_shows_the_part_that_matched(library: Library) -> None:
         "Only the Fencer may pay for a Parry.",
     )
     assert hit.url == "/en/rulings/zz-parry-cost/"
-    assert hit.score == 1.235
+    assert hit.score == 1235
 
 
 def test_a_point_brings_its_part_and_its_anchor(library: Library) -> None:
@@ -63,7 +63,16 @@ def test_standing_days_and_channel(library: Library) -> None:
 def test_the_json_has_the_fields_agreed(english: Engine) -> None:
     data = json.loads(json.dumps(english.search("parry").as_json()))
     assert list(data) == ["query", "understood", "confident", "hits"]
-    assert list(data["understood"]) == ["words", "names", "steps", "filters"]
+    assert list(data["understood"]) == [
+        "words",
+        "names",
+        "steps",
+        "filters",
+        "keywords",
+        "changes",
+        "days",
+        "elsewhere",
+    ]
     assert {"text": "parry", "id": "zz-term-parry"} in data["understood"]["names"]
     fields = "id kind code title part point answer short decision standing issued changed channel score url"
     assert list(data["hits"][0]) == fields.split()

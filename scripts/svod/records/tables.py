@@ -7,6 +7,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from svod.records.fields import Date, HitId, Id, Label, RowKey, Words
+from svod.records.fragments import Also
 
 
 class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -28,13 +29,14 @@ class EditionRow(Row, frozen=True, kw_only=True):
 class KeywordRow(Row, frozen=True, kw_only=True):
     """A word of the rules' language, and a subject under which rulings are gathered.
 
-    ``term`` is the record that defines it; ``forms`` are English forms that no rule makes (stolen, dealt). An
-    ``everyday`` word counts as the keyword only in quotes, in capitals or where a text links ``term``.
+    ``term`` is the record that defines it; ``forms`` are English forms that no rule makes (stolen, dealt);
+    ``also`` are words under which people look it up. An ``everyday`` word counts as the keyword only in quotes, in capitals or where a text links ``term``.
     """
 
     term: HitId | None = None
     forms: tuple[Label, ...] = ()
     everyday: bool = False
+    also: tuple[Also, ...] = ()
 
 
 class TombstoneRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -7,14 +7,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from svod.links.mentioned import mentioned
 from svod.records.held import Held, HeldText, Standing, held_on
-from svod.search.facets import about, channels, facet, facets
-from svod.search.names import Names
+from svod.search.facets import about, facet, facets
+from svod.search.facts import facts
 from svod.search.wordings import Wordings
 
 if TYPE_CHECKING:
     from svod.records.fragments import Example, Part, Point
     from svod.records.library import Library
+    from svod.search.names import Names
 
 
 _ASKED = {"when": "when когда", "how-much": "how much, how many, сколько", "which": "which, what, какой, что"}
@@ -40,28 +42,33 @@ class Passage(NamedTuple):
 class Indexed:
     """One document of the index.
 
-    ``called`` are its names alone; ``names`` those with code and id; ``about`` the names, in both languages,
-    of what it speaks of, and its title in the other language.
+    ``names`` are its own, with code and id; ``about`` the concepts it is about, ``meant`` those whose names
+    in its texts mean them; ``other`` are title and decisions in the other language; ``facts`` are terms by
+    which it is found whatever it says: days, channels, printed numbers.
     """
 
     hit_id: str
-    called: tuple[str, ...]
-    names: tuple[str, ...]
-    about: tuple[str, ...]
-    title: tuple[str, ...]
-    decision: tuple[Passage, ...]
-    body: tuple[Passage, ...]
-    facets: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    title: tuple[str, ...] = ()
+    decision: tuple[Passage, ...] = ()
+    body: tuple[Passage, ...] = ()
+    other: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+    meant: frozenset[str] = frozenset()
+    facts: tuple[str, ...] = ()
+    facets: tuple[str, ...] = ()
 
 
-def documents(library: Library, lang: str, day: dt.date) -> Iterator[Indexed]:
+def documents(library: Library, names: Names, lang: str, day: dt.date) -> Iterator[Indexed]:
     """The documents of every record and ability ruled by ``day``, in the order of their hit ids."""
-    names = Names(library)
+    found = mentioned(library)
     for hit_id in sorted([*library.records, *(f"ability:{key}" for key in library.abilities)]):
         held = held_of(library, hit_id, day)
         if held.standing is not Standing.NOT_YET:
-            make = _ability if hit_id.startswith("ability:") else _record
-            yield make(library, names, hit_id, held, lang)
+            if hit_id.startswith("ability:"):
+                yield _ability(library, names, hit_id, held, lang)
+            else:
+                yield _record(library, names, held, lang, frozenset(found[hit_id].paths))
 
 
 def held_of(library: Library, hit_id: str, day: dt.date) -> Held:
@@ -74,43 +81,44 @@ def held_of(library: Library, hit_id: str, day: dt.date) -> Held:
 
 
 def _ability(library: Library, names: Names, hit_id: str, held: Held, lang: str) -> Indexed:
-    key = hit_id.removeprefix("ability:")
-    hero, ability = library.abilities[key]
+    hero, ability = library.abilities[hit_id.removeprefix("ability:")]
+    about = (hit_id, hero.hit_id)
     return Indexed(
         hit_id=hit_id,
-        called=names.of(hit_id),
         names=(*names.of(hit_id), _spaced(ability.key)),
-        about=names.of(hero.hit_id),
-        title=(),
-        decision=(),
         body=tuple(_points(Wordings(library, hero, lang), held.points)),
+        about=about,
+        meant=frozenset(about),
         facets=(
             facet("id", hit_id),
-            facet("about", hit_id),
-            facet("about", hero.hit_id),
+            *(facet("about", each) for each in about),
             facet("kind", "ability"),
             facet("hero", hero.id),
         ),
     )
 
 
-def _record(library: Library, names: Names, hit_id: str, held: Held, lang: str) -> Indexed:
-    record = library.records[hit_id]
+def _record(library: Library, names: Names, held: Held, lang: str, mentions: frozenset[str]) -> Indexed:
+    record = held.record
     words = Wordings(library, record, lang)
-    title = words.own("title")
-    own = names.of(hit_id)
-    subjects = (*about(library, record), *(f"channels:{channel}" for channel in channels(record)))
+    other = Wordings(library, record, "en" if lang == "ru" else "ru")
+    title, titled = words.own("title"), other.own("title")
+    subjects = about(library, record)
+    answers = frozenset(text.piece.answer for text in held.parts if text.piece.answer)
     return Indexed(
-        hit_id=hit_id,
-        called=own,
-        names=(*(() if title else own), record.code, _spaced(record.id)),
-        about=(*(own if title else ()), *(name for other in subjects for name in names.of(other))),
+        hit_id=record.hit_id,
+        names=(*(() if title else names.of(record.hit_id)), record.code, _spaced(record.id)),
         title=(title,) if title else (),
         decision=tuple(passage for text in held.parts for passage in _part(words, text.piece)),
         body=tuple(_body(names, words, held)),
-        facets=facets(
-            library, record, frozenset(text.piece.answer for text in held.parts if text.piece.answer)
+        other=(
+            *((titled,) if titled else ()),
+            *(passage.text for text in held.parts for passage in _part(other, text.piece)),
         ),
+        about=(record.hit_id, *subjects),
+        meant=frozenset((record.hit_id, *subjects)) | mentions,
+        facts=facts(record),
+        facets=facets(library, record, answers),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,19 +11,21 @@ from typing import TYPE_CHECKING
 from svod.records.held import last_changed
 from svod.search.facets import THINGS, Filters, facet
 from svod.search.index_store import index
-from svod.search.preference import preferences
-from svod.search.query import Understood, understand
+from svod.search.preference import gains
+from svod.search.query import PARTS, Understanding, Understood
 from svod.search.results import Hit, Results, View
-from svod.search.scoring import Score, Scorer
+from svod.search.scoring import PERCENT, Score, Scorer, with_neighbours
 
 if TYPE_CHECKING:
     from svod.records.library import Library
-    from svod.search.whoosh_index import WhooshIndex
 
-_SHARE = 0.5
-"""The best hit has at least this share of what the query's words tell, or …"""
-_PLENTY = 3.5
+_ENOUGH = 44
+"""The best hit has at least so many percent of what the query's words tell, or …"""
+_PLENTY = 3
 """… as much as so many words would tell that no other record has (a long message is mostly noise)."""
+_NAMED = 45
+"""Percent of the best score that the page of a thing named in the query has at least."""
+_PAGES = ("hero:", "status:", "card:")
 _NO_FILTERS = Filters()
 
 
@@ -41,31 +44,37 @@ class Engine:
     With ``root`` the index is kept in the base's folder, else in memory.
     """
 
-    def __init__(self, library: Library, root: Path | None, lang: str, day: dt.date) -> None:
+    def __init__(
+        self, library: Library, root: Path | None, lang: str, day: dt.date, parts: frozenset[str] = PARTS
+    ) -> None:
         self._library = library
         self._view = View(library, lang, day)
-        self._index: WhooshIndex = index(library, root, lang, day)
-        self._scorer = Scorer(self._index)
+        opened = index(library, root, lang, day)
+        self._index = opened.whoosh
+        self._understanding = Understanding(library, opened, parts)
+        self._following = "neighbours" in parts
+        self._neighbours = opened.tables.neighbours
+        self._scorer = Scorer(self._index, opened.tables.measures)
 
     def rank(self, query: str, filters: Filters = _NO_FILTERS) -> Ranking:
         """Every document for a query, in order. Without words the filters alone decide, newest first."""
-        understood = understand(query, self._library, self._index)
+        understood = self._understanding.of(query)
         allowed = self._allowed(filters)
         if not understood.words and allowed:
             listed = sorted(sorted(allowed), key=self._changed, reverse=True)
-            return Ranking(understood, confident=True, scores=tuple(Score(number, 0.0) for number in listed))
-        scores = {
-            score.number: score
-            for score in self._scorer.scores(understood.words, preferences(understood, self._index))
-        }
+            return Ranking(understood, confident=True, scores=tuple(Score(number, 0) for number in listed))
+        found = self._scorer.scores(understood.words, gains(understood, self._index))
+        scores = {score.number: score for score in with_neighbours(found, self._around(understood, found))}
         outright = [
             number
             for hit_id in understood.outright
-            for number in self._index.postings("facets", facet("id", hit_id))
+            for number in sorted(self._index.tagged(facet("id", hit_id)))
         ]
-        first = {number: scores.get(number, Score(number, 0.0)) for number in outright}
+        first = {number: scores.get(number, Score(number, 0)) for number in outright}
         ordered = tuple(s for s in (first | scores).values() if allowed is None or s.number in allowed)
-        return Ranking(understood, confident=bool(ordered) and self._sure(ordered[0]), scores=ordered)
+        together = self._together(understood, ordered)
+        sure = bool(together) and self._sure(understood, together[0])
+        return Ranking(understood, confident=sure, scores=together or ordered)
 
     def search(self, query: str, filters: Filters = _NO_FILTERS, limit: int = 10) -> Results:
         """The best hits for a query."""
@@ -78,6 +87,10 @@ class Engine:
                 "names": [name._asdict() for name in understood.names],
                 "steps": list(understood.steps),
                 "filters": filters.asked(),
+                "keywords": [name._asdict() for name in understood.keywords],
+                "changes": [change._asdict() for change in understood.changes],
+                "days": understood.days,
+                "elsewhere": list(understood.elsewhere),
             },
             confident=ranking.confident,
             hits=tuple(self._hit(score, understood) for score in ranking.scores[:limit]),
@@ -87,12 +100,32 @@ class Engine:
         """The hit id of a document ranked."""
         return self._index.hit_id(score.number)
 
+    def _together(self, understood: Understood, ordered: tuple[Score, ...]) -> tuple[Score, ...]:
+        """Of ranked documents those that have every text in quotes within one passage."""
+        return tuple(
+            score
+            for score in ordered
+            if all(self._scorer.together(quoted, score.number) for quoted in understood.together)
+        )
+
+    def _around(self, understood: Understood, found: Sequence[Score]) -> Iterator[tuple[int, int]]:
+        """The pages that follow the best one: of what it speaks of, and of what the query names."""
+        if found and self._following:
+            yield from self._neighbours[found[0].number]
+            for name in understood.names:
+                if name.id.startswith(_PAGES):
+                    pages = sorted(self._index.tagged(facet("id", name.id)))
+                    yield from ((number, _NAMED) for number in pages)
+
     def _hit(self, score: Score, understood: Understood) -> Hit:
         places = [place for _, place in self._scorer.best_places(understood.words, score.number)]
         return self._view.hit(self.hit_id(score), places, score.value)
 
-    def _sure(self, best: Score) -> bool:
-        return best.covered >= _SHARE or best.mass >= _PLENTY * self._scorer.mass(1)
+    def _sure(self, understood: Understood, best: Score) -> bool:
+        if understood.elsewhere:
+            return False
+        enough = PERCENT * best.mass >= _ENOUGH * best.total
+        return enough or best.mass >= _PLENTY * self._scorer.mass(1)
 
     def _changed(self, number: int) -> str:
         hit_id = self._index.hit_id(number)
@@ -103,7 +136,7 @@ class Engine:
         """The documents that pass the filters; None where there are none."""
         groups: list[set[int]] = []
         for sort, values in filters.values.items():
-            having = [set(self._index.postings("facets", facet(sort, value))) for value in values]
+            having = [set(self._index.tagged(facet(sort, value))) for value in values]
             groups += having if sort in THINGS else [set().union(*having)]
         if filters.since or filters.until:
             groups.append(self._within(filters))
@@ -113,8 +146,8 @@ class Engine:
         """The documents ruled or changed on a day between those of the filters."""
         found: set[int] = set()
         prefix = facet("on", "")
-        for term in self._index.terms("facets", prefix):
+        for term in self._index.facets(prefix):
             day = term.removeprefix(prefix)
             if (filters.since or day) <= day <= (filters.until or day):
-                found |= self._index.postings("facets", term).keys()
+                found |= self._index.tagged(term)
         return found

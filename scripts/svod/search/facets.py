@@ -23,6 +23,10 @@ SORTS = (*THINGS, "kind", "section", "answer", "channel")
 """All sorts of facet; of the last four, several of one sort are alternatives."""
 
 
+DECIDED = "decided"
+"""The facet of every record that the ability, status or card of some hero decides."""
+
+
 class Filters(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a search is narrowed to.
 
@@ -94,8 +98,12 @@ def _things(library: Library, record: Record) -> Iterator[str]:
             yield facet(sort, value)
         elif sort == "ability":
             yield facet("hero", value.partition(".")[0])
-    if isinstance(record, Document) and record.applies:
-        yield from (facet("mode", mode) for mode in record.applies.modes)
+    if isinstance(record, Document):
+        yield from (facet("main", hero) for hero in record.main)
+        if record.main:
+            yield DECIDED
+        if record.applies:
+            yield from (facet("mode", mode) for mode in record.applies.modes)
 
 
 def _printed(record: Record) -> Iterator[str]:

@@ -13,19 +13,23 @@ import tempfile
 import unicodedata
 from importlib import metadata, resources
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from svod.records.held import days_of_change
 from svod.search.documents import documents
+from svod.search.lexicon import lexicon
+from svod.search.names import Names
+from svod.search.tables import Tables, tables
+from svod.search.terms import Terms
 from svod.search.whoosh_index import WhooshIndex, build
 
 if TYPE_CHECKING:
     from svod.records.library import Library
 
 _PACKAGES = ("text", "records", "links", "search")
-_LIBRARIES = ("whoosh3", "snowballstemmer", "markdown-it-py", "msgspec")
+_LIBRARIES = ("whoosh3", "snowballstemmer", "pymorphy3", "pymorphy3-dicts-ru", "markdown-it-py", "msgspec")
 
 
 class _Stored(msgspec.Struct, frozen=True, array_like=True):
@@ -35,20 +39,38 @@ class _Stored(msgspec.Struct, frozen=True, array_like=True):
     first: int
     after: int
     files: dict[str, bytes]
+    tables: Tables
 
 
-def index(library: Library, root: Path | None, lang: str, day: dt.date) -> WhooshIndex:
+class Index(NamedTuple):
+    """An index opened, and the tables by which queries to it are understood."""
+
+    whoosh: WhooshIndex
+    tables: Tables
+
+
+def index(library: Library, root: Path | None, lang: str, day: dt.date) -> Index:
     """The index of the texts in ``lang`` that held on ``day``; without ``root`` it is not kept."""
     if root is None:
-        return WhooshIndex(build(documents(library, lang, day)))
+        files, tables = _made(library, lang, day)
+        return Index(WhooshIndex(files), tables)
     path = root / ".svod" / f"index-{lang}"
     key = _key(library)
     kept = _read(path, key, day)
     if kept is None:
         first, after = _span(library, day)
-        kept = _Stored(key, first, after, build(documents(library, lang, day)))
+        kept = _Stored(key, first, after, *_made(library, lang, day))
         _write(path, kept)
-    return WhooshIndex(kept.files)
+    return Index(WhooshIndex(kept.files), kept.tables)
+
+
+def _made(library: Library, lang: str, day: dt.date) -> tuple[dict[str, bytes], Tables]:
+    """The files of an index, and its tables."""
+    names = Names(library)
+    known = lexicon(library, names)
+    found = list(documents(library, names, lang, day))
+    terms = Terms(library, known)
+    return build(found, terms), tables(library, found, known, terms)
 
 
 def _key(library: Library) -> bytes:

@@ -9,6 +9,7 @@ from svod.links.lookup import exists
 from svod.records.kinds import Step
 from svod.records.library import LANGUAGES
 from svod.records.record import Thing
+from svod.records.tables import KeywordRow
 from svod.records.walk import texts
 from svod.search.wordings import plain_words
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from svod.records.library import Library
+    from svod.records.russian import Names as Russian
 
 
 class Names:
@@ -51,12 +53,22 @@ def _names(library: Library, hit_id: str) -> Iterator[str]:
             yield record.abbreviation
     russian = library.names(hit_id)
     if russian:
-        yield from (*russian.forms, *russian.accepted, *russian.forbidden)
-        yield from (also.text for also in russian.also)
+        yield from _russian(russian)
+
+
+def _russian(names: Russian) -> Iterator[str]:
+    yield from (names.preferred, *names.forms, *names.accepted, *names.forbidden)
+    yield from (also.text for also in names.also)
 
 
 def _rows(library: Library) -> dict[str, tuple[str, ...]]:
     found: dict[str, list[str]] = defaultdict(list)
+    for russian in library.russian.values():
+        for key, names in russian.keywords.items():
+            found[f"keywords:{key}"] += _russian(names)
+    for key, row in library.rows("keywords").items():
+        if isinstance(row, KeywordRow):
+            found[f"keywords:{key}"] += (*row.forms, *(also.text for also in row.also))
     for owner, table in library.tables.items():
         if table.kind in ("keywords", "channels"):
             for text in texts(table):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from svod.search.facets import facet
+from svod.search.facets import DECIDED, facet
+from svod.search.scoring import PERCENT
 from svod.text.tokens import tokens
 
 if TYPE_CHECKING:
@@ -14,44 +15,59 @@ if TYPE_CHECKING:
     from svod.search.query import Understood
     from svod.search.whoosh_index import WhooshIndex
 
-_ABOUT = 1.25
-"""Gain of a document that is about a record named in the query, for each name."""
-_ASKED_FOR = 1.3
+_ABOUT = 115
+"""Gain, in percent, of a document that is about a record named in the query, for each name."""
+_FOREIGN = 60
+"""What is decided by heroes none of whom the query names gives way to what the named ones decide."""
+_ASKED_FOR = 150
 """Gain of the record itself where the query is its name and nothing else."""
-_THING = 0.8
-"""A thing only describes; where more than a name is asked, it gives way to texts that decide."""
-_THINGS = ("hero", "status", "card", "component", "step", "mode", "ability")
+_KINDS = dict.fromkeys(("hero", "status", "card", "component", "step", "mode", "ability"), 85)
+"""A thing only describes: where more than a name is asked, it gives way to texts that decide."""
 
 
-def preferences(understood: Understood, index: WhooshIndex) -> Mapping[int, float]:
-    """Number of a document → what to multiply its score by; documents left out stay as they are."""
-    found: dict[int, float] = defaultdict(lambda: 1.0)
+def gains(understood: Understood, index: WhooshIndex) -> Mapping[int, int]:
+    """Number of a document → what to multiply its score by, in percent; what is left out stays as it is."""
+    found: dict[int, int] = defaultdict(lambda: PERCENT)
     called: dict[str, set[int]] = defaultdict(set)
-    for name in understood.names:
-        called[name.text] |= index.postings("facets", facet("about", name.id)).keys()
+    for name in (*understood.names, *understood.keywords):
+        called[name.text] |= index.tagged(facet("about", name.id))
     for numbers in called.values():
-        for number in numbers:
-            found[number] *= _ABOUT
-    for number in _things(understood, index):
-        found[number] *= _THING
-    for number in _asked_for(understood, index):
-        found[number] *= _ASKED_FOR
+        for number in sorted(numbers):
+            found[number] = found[number] * _ABOUT // PERCENT
+    heroes = {name.id for name in understood.names if name.id.startswith("hero:")}
+    if heroes:
+        decided = {number for hero in heroes for number in index.tagged(facet("main", hero[len("hero:") :]))}
+        for number in sorted(index.tagged(DECIDED) - decided):
+            found[number] = found[number] * _FOREIGN // PERCENT
+    asked_for = _asked_for(understood, index)
+    for kind, percent in _KINDS.items():
+        for number in sorted(index.tagged(facet("kind", kind)) - asked_for):
+            found[number] = found[number] * percent // PERCENT
+    for number in sorted(asked_for):
+        found[number] = found[number] * _ASKED_FOR // PERCENT
     return found
 
 
-def _bare(understood: Understood) -> bool:
-    """Whether the query is one name and nothing else."""
-    names = {name.text for name in understood.names}
-    return len(names) == 1 and set(tokens(names.pop())) >= {word.text for word in understood.words}
-
-
 def _asked_for(understood: Understood, index: WhooshIndex) -> set[int]:
-    if not _bare(understood):
+    """The records themselves, where the query is one name and at most that of its hero beside it."""
+    ids: dict[str, set[str]] = defaultdict(set)
+    for name in understood.names:
+        ids[name.text].add(name.id)
+    said = {token for text in ids for token in tokens(text)}
+    if not said >= {word.text for word in understood.words}:
         return set()
-    return {number for name in understood.names for number in index.postings("facets", facet("id", name.id))}
+    leading = [text for text in ids if not any(_owned(ids[other], ids[text], index) for other in ids)]
+    if len(leading) != 1:
+        return set()
+    return {number for hit_id in ids[leading[0]] for number in index.tagged(facet("id", hit_id))}
 
 
-def _things(understood: Understood, index: WhooshIndex) -> set[int]:
-    if _bare(understood):
-        return set()
-    return {number for kind in _THINGS for number in index.postings("facets", facet("kind", kind))}
+def _owned(things: set[str], heroes: set[str], index: WhooshIndex) -> bool:
+    """Whether things that are no heroes belong to the heroes."""
+    about = {
+        number for hero in heroes if hero.startswith("hero:") for number in index.tagged(facet("about", hero))
+    }
+    return any(
+        not thing.startswith("hero:") and not about.isdisjoint(index.tagged(facet("id", thing)))
+        for thing in things
+    )

@@ -1,4 +1,4 @@
-"""What a query is understood as: its words, the records it names, its step codes."""
+"""What a query is understood as: its words, the records it names, its step codes, days and channels."""
 
 from __future__ import annotations
 
@@ -7,34 +7,50 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from svod.links.lookup import find
+from svod.search.hints import changed, channels, mirrored, numbers, on_days
+from svod.search.lexicon import CONCEPT
+from svod.search.readings import Readings
+from svod.search.retyping import Change, in_right_layout
+from svod.search.spans import Span, Spans
+from svod.text.elsewhere import ELSEWHERE
+from svod.text.function_words import FUNCTION_WORDS
+from svod.text.periods import period
 from svod.text.stems import stem
 from svod.text.tokens import is_step_code, tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Mapping
 
     from svod.records.library import Library
-    from svod.search.whoosh_index import WhooshIndex
+    from svod.search.index_store import Index
 
 _CODE = re.compile("[rр][1-9][0-9]{0,5}")
+_QUOTED = re.compile('"([^"]+)"|“([^”]+)”|«([^»]+)»')
 MAX_CHARACTERS = 4_000
 """What is read of a query; more is no question."""
 MAX_TOKENS = 256
-_LONGEST_NAME = 8
-"""Words, those of step codes counted in one included."""
-_SHORTEST_BEGINNING = 2
-_MOST_ENDINGS = 64
-"""Forms that an unfinished word may stand for; a word that could be more says nothing yet."""
-_GUESSED = 0.4
-"""Weight of a form that the last word may be the beginning of, where the base knows the word as it stands."""
+_KEYWORDS = "keywords:"
+_SURE = 60
+"""Percent from which a word alone may be a name."""
+_DAYS, _NUMBER, _NAME, _FUNCTION = 300, 300, 200, 15
+"""Percent of a period, of a printed number, of a record's name (they say what is asked about), and of a word
+that only holds the sentence together."""
+PARTS = frozenset(
+    "layout guesses forms names beginning periods channels numbers changes matchups neighbours".split()
+)
+"""The parts of the understanding; each can be left out, to take it back or to measure what it brings."""
 
 
 @dataclass(frozen=True)
 class Word:
-    """A word of the query: the terms of the index that it stands for, each with a weight up to 1."""
+    """A word of the query: the terms of the index that it stands for, each with a percent.
+
+    ``weight``, in percent, is what it counts against other words.
+    """
 
     text: str
-    terms: tuple[tuple[str, float], ...]
+    terms: tuple[tuple[str, int], ...]
+    weight: int = 100
 
 
 class Named(NamedTuple):
@@ -46,74 +62,107 @@ class Named(NamedTuple):
 
 @dataclass(frozen=True)
 class Understood:
-    """``outright`` are the records that the query gives by code or id, in its order."""
+    """What the parts of the understanding found.
+
+    ``outright`` are the records that the query gives by code or id, ``together`` is what stood in quotes,
+    ``elsewhere`` are words unknown here, of other games or of shops.
+    """
 
     words: tuple[Word, ...]
     names: tuple[Named, ...] = ()
+    keywords: tuple[Named, ...] = ()
     steps: tuple[str, ...] = ()
     outright: tuple[str, ...] = ()
+    changes: tuple[Change, ...] = ()
+    together: tuple[tuple[tuple[str, ...], ...], ...] = ()
+    days: str | None = None
+    elsewhere: tuple[str, ...] = ()
 
 
-def understand(query: str, library: Library, index: WhooshIndex) -> Understood:
-    """What a query says; nothing in it is an operator, and nothing raises."""
-    query = query[:MAX_CHARACTERS]
-    found = tokens(query)[:MAX_TOKENS]
-    by_stem: dict[str, str] = {}
-    for token in found:
-        by_stem.setdefault(stem(token), token)
-    terms = {term: {term: 1.0} for term in by_stem}
-    if (
-        found
-        and query[-1].isalnum()
-        and len(found[-1]) >= _SHORTEST_BEGINNING
-        and not is_step_code(found[-1])
-    ):
-        terms[stem(found[-1])] = _completed(found[-1], index)
-    return Understood(
-        words=tuple(Word(token, tuple(terms[term].items())) for term, token in by_stem.items()),
-        names=tuple(dict.fromkeys(_named(found, _sure(terms[stem(found[-1])]), index))) if found else (),
-        steps=tuple(dict.fromkeys(t for t in found if is_step_code(t) and f"step:{t}" in library.records)),
-        outright=_outright(query, found, library),
-    )
+class Understanding:
+    """Understands queries to one index by some of the ``parts``."""
+
+    def __init__(self, library: Library, index: Index, parts: frozenset[str] = PARTS) -> None:
+        self._library, self._parts = library, parts
+        self._readings = Readings(index, parts)
+        self._spans = Spans(index.tables.lexicon)
+
+    def of(self, query: str) -> Understood:
+        """What a query says; nothing in it is an operator, and nothing raises."""
+        query = query[:MAX_CHARACTERS]
+        days = period(query) if "periods" in self._parts else None
+        text, changes = self._retyped(f"{query[: days.start]} {query[days.end :]}" if days else query)
+        found = tokens(text)[:MAX_TOKENS]
+        readings, guesses = self._readings.of(found, unfinished=text[-1:].isalnum())
+        spans = self._spans.found(readings, _SURE) if "names" in self._parts else []
+        terms = [dict(each) for each in readings]
+        for span in spans:
+            for at in range(span.start, span.end):
+                terms[at] |= {CONCEPT + concept: span.percent for concept in span.concepts}
+        numbered = numbers(found, spans) if "numbers" in self._parts else {}
+        told = channels(found, spans) if "channels" in self._parts else {}
+        mirror = mirrored(spans) if "matchups" in self._parts else {}
+        asked = changed(found) if "changes" in self._parts else {}
+        for at, more in (*numbered.items(), *told.items(), *mirror.items(), *asked.items()):
+            terms[at] |= more
+        words: dict[str, Word] = {}
+        for at, (word, each) in enumerate(zip(found, terms, strict=True)):
+            weight = _weight(word, each)
+            if at in numbered or at in mirror:
+                weight = _NUMBER
+            elif at in told or at in asked:
+                weight = 100
+            words.setdefault(next(iter(each)), Word(word, tuple(each.items()), weight))
+        if days:
+            words[days.text] = Word(days.text, on_days(days, found), _DAYS)
+        named = dict.fromkeys(
+            Named(_said(found, span), concept) for span in spans for concept in span.concepts
+        )
+        return Understood(
+            words=tuple(words.values()),
+            names=tuple(name for name in named if not name.id.startswith(_KEYWORDS)),
+            keywords=tuple(name for name in named if name.id.startswith(_KEYWORDS)),
+            steps=tuple(
+                dict.fromkeys(t for t in found if is_step_code(t) and f"step:{t}" in self._library.records)
+            ),
+            outright=_outright(query, found, self._library),
+            changes=(*changes, *guesses),
+            together=tuple(self._together(text)),
+            days=days.days if days else None,
+            elsewhere=tuple(
+                word for word in found if word in ELSEWHERE and not self._readings.knows(stem(word))
+            ),
+        )
+
+    def _retyped(self, text: str) -> tuple[str, list[Change]]:
+        if "layout" not in self._parts:
+            return text, []
+        chunks = text.split()
+        changes = in_right_layout(chunks, self._readings.knows)
+        if not any(changes):
+            return text, []
+        read = [change.read if change else chunk for chunk, change in zip(chunks, changes, strict=True)]
+        return " ".join(read) + (" " if text[-1].isspace() else ""), [change for change in changes if change]
+
+    def _together(self, text: str) -> list[tuple[tuple[str, ...], ...]]:
+        """For every text in quotes the stems that each of its words may be."""
+        found = []
+        for quoted in _QUOTED.finditer(text):
+            words = tokens(next(filter(None, quoted.groups())))[:MAX_TOKENS]
+            readings, _ = self._readings.of(words, unfinished=False)
+            found.append(tuple(tuple(each) for each in readings))
+        return [each for each in found if each]
 
 
-def _completed(beginning: str, index: WhooshIndex) -> dict[str, float]:
-    """The terms that an unfinished word may stand for, the word as it is among them."""
-    own = stem(beginning)
-    weight = _GUESSED if index.knows(own) else 1.0
-    terms = {own: 1.0}
-    for form in index.terms("forms", beginning):
-        terms.setdefault(stem(form), weight)
-        if len(terms) > _MOST_ENDINGS:
-            return {own: 1.0}
-    return terms
+def _weight(word: str, terms: Mapping[str, int]) -> int:
+    named = [term for term in terms if term.startswith(CONCEPT)]
+    if any(not term.startswith(CONCEPT + _KEYWORDS) for term in named):
+        return _NAME
+    return _FUNCTION if word in FUNCTION_WORDS else 100
 
 
-def _sure(terms: dict[str, float]) -> tuple[str, ...]:
-    """The terms that a word stands for where nothing is only guessed."""
-    return tuple(term for term, weight in terms.items() if weight > _GUESSED)
-
-
-def _named(found: list[str], last: tuple[str, ...], index: WhooshIndex) -> Iterator[Named]:
-    """The longest names in the query, from the left, none overlapping; ``last`` are the last word's terms."""
-    stems = [(stem(token),) for token in found[:-1]] + [last]
-    start = 0
-    while start < len(stems):
-        for end in range(min(len(stems), start + _LONGEST_NAME), start, -1):
-            numbers = _called(stems[start:end], index)
-            if numbers:
-                text = " ".join(token for token in found[start:end] if not is_step_code(token))
-                yield from (Named(text, index.hit_id(number)) for number in numbers)
-                break
-        else:
-            end = start + 1
-        start = end
-
-
-def _called(stems: list[tuple[str, ...]], index: WhooshIndex) -> list[int]:
-    """The documents with a name of these stems, of which the last may be one of several."""
-    before = [terms[0] for terms in stems[:-1]]
-    return [number for term in stems[-1] for number in index.postings("whole", " ".join([*before, term]))]
+def _said(found: list[str], span: Span) -> str:
+    return " ".join(token for token in found[span.start : span.end] if not is_step_code(token))
 
 
 def _outright(query: str, found: list[str], library: Library) -> tuple[str, ...]:

@@ -47,7 +47,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     issued: str | None
     changed: str | None
     channel: str | None
-    score: float
+    score: int
     url: str
 
 
@@ -77,7 +77,7 @@ class View:
     lang: str
     day: dt.date
 
-    def hit(self, hit_id: str, places: Sequence[Place], score: float) -> Hit:
+    def hit(self, hit_id: str, places: Sequence[Place], score: int) -> Hit:
         """The hit of a record; ``places`` are its passages that matched, the best first."""
         held = held_of(self.library, hit_id, self.day)
         ability = hit_id.startswith("ability:")
@@ -100,7 +100,7 @@ class View:
             issued=None if ability else record.issued,
             changed=None if ability else last_changed(record),
             channel=None if ability else newest_channel(record),
-            score=round(score, 3),
+            score=score,
             url=url(self.library, hit_id, self.lang, point),
         )
 

@@ -1,13 +1,13 @@
 """The index, kept by Whoosh: the only module that knows it.
 
-Whoosh analyses the documents with our words and stems, keeps the postings and gives statistics. Its query
-language is not used: what people type never reaches a parser.
+Whoosh analyses the documents with our terms, keeps the postings with their integer weights, and finds what
+has a term. Its query language is not used: what people type never reaches a parser.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from whoosh.analysis.acore import Token
@@ -16,55 +16,38 @@ from whoosh.fields import STORED, TEXT, Schema
 from whoosh.filedb.filestore import RamStorage
 
 from svod.search.documents import Place
-from svod.text.stems import stems
-from svod.text.tokens import tokens
+from svod.search.weights import weigh
 
 if TYPE_CHECKING:
     from svod.search.documents import Indexed
+    from svod.search.terms import Terms
 
-FIELDS = ("names", "title", "decision", "about", "body")
-"""The fields that are searched for words."""
-_PASSAGES = ("decision", "body")
-_BETWEEN = "\x1e"
-"""Divides the texts of one field; records cannot hold it."""
+_TEXT, _TERM, _WEIGHT = "\x1e", "\x1f", "\x1d"
+"""Divide the texts of a field, the terms of a text, a term and its weight; records cannot hold them."""
 _STRIDE = 1 << 12
 """Positions of a passage begin at its number times this: a position tells the passage it stands in."""
+_CONCEPT_OR_FACT = "="
 
 
 class Words(Tokenizer):
-    """The analyzer of a field: ``split`` gives the terms of each of its texts."""
-
-    def __init__(self, split: Callable[[str], Iterable[str]]) -> None:
-        self.split = split
+    """The analyzer of every field: terms as they were made, with the weight and the passage of each."""
 
     def __call__(self, value: str, *, positions: bool = False, **settings: Any) -> Iterator[Token]:  # noqa: ANN401  # whoosh's
         """The terms of a field's value, with their positions if asked for."""
         token = Token(positions, chars=False, removestops=True)
-        token.boost = 1.0
-        for number, text in enumerate(value.split(_BETWEEN)):
-            for place, term in enumerate(self.split(text)):
-                token.text = term
+        for number, text in enumerate(value.split(_TEXT)):
+            for place, term in enumerate(filter(None, text.split(_TERM))):
+                token.text, _, weight = term.partition(_WEIGHT)
+                token.boost = float(weight or 1)
                 token.pos = number * _STRIDE + min(place, _STRIDE - 1)
                 yield token
 
 
-def whole(text: str) -> tuple[str, ...]:
-    """A name as one term: its stems, a space between."""
-    joined = " ".join(stems(text))
-    return (joined,) if joined else ()
-
-
-def verbatim(text: str) -> tuple[str, ...]:
-    """A value as it stands."""
-    return (text,)
-
-
 def _schema() -> Schema:
-    words = {name: TEXT(Words(stems), phrase=name in _PASSAGES) for name in FIELDS}
-    terms = {"whole": whole, "facets": verbatim, "forms": tokens}
     return Schema(
-        **words,
-        **{name: TEXT(Words(split), phrase=False) for name, split in terms.items()},
+        words=TEXT(Words(), phrase=False),
+        facets=TEXT(Words(), phrase=False),
+        passages=TEXT(Words(), phrase=True),
         hit_id=STORED,
         places=STORED,
     )
@@ -74,25 +57,19 @@ def _storage() -> Any:  # noqa: ANN401  # whoosh leaves the class untyped
     return RamStorage()  # type: ignore[no-untyped-call]
 
 
-def build(documents: Iterable[Indexed]) -> dict[str, bytes]:
+def build(documents: Sequence[Indexed], terms: Terms) -> dict[str, bytes]:
     """The files of an index of the documents, by name; documents are numbered in the order given."""
     storage = _storage()
     writer = storage.create_index(_schema()).writer()
-    for document in documents:
-        texts = {
-            "names": document.names,
-            "title": document.title,
-            "about": document.about,
-            **{name: tuple(passage.text for passage in getattr(document, name)) for name in _PASSAGES},
-        }
-        forms = tuple(text for field in texts.values() for text in field)
-        terms = {"whole": document.called, "facets": document.facets, "forms": forms}
+    weights = weigh([terms.fields(document) for document in documents])
+    for document, weighed in zip(documents, weights, strict=True):
+        passages = list(terms.passages(document))
         writer.add_document(
-            **{name: _BETWEEN.join(value) for name, value in (texts | terms).items()},
+            words=_TERM.join(f"{term}{_WEIGHT}{weight}" for term, weight in weighed.items()),
+            facets=_TERM.join(document.facets),
+            passages=_TEXT.join(_TERM.join(found) for _, found in passages),
             hit_id=document.hit_id,
-            places={
-                name: [tuple(passage.place) for passage in getattr(document, name)] for name in _PASSAGES
-            },
+            places=[tuple(place) for place, _ in passages],
         )
     writer.commit()
     return {name: bytes(content) for name, content in storage.files.items() if not name.endswith("LOCK")}
@@ -106,35 +83,39 @@ class WhooshIndex:
         storage.files.update(files)
         self._reader = storage.open_index().reader()
         self.count: int = self._reader.doc_count_all()
-        self.postings = functools.lru_cache(maxsize=4_096)(self._postings)
+        self.weights = functools.lru_cache(maxsize=8_192)(self._weights)
+        self.tagged = functools.lru_cache(maxsize=8_192)(self._tagged)
         self.hit_id = functools.cache(self._hit_id)
-        self.average = functools.cache(self._average)
 
-    def _postings(self, field: str, term: str) -> dict[int, float]:
-        """Number of a document → how often the field of that document has the term."""
-        if (field, term.encode()) not in self._reader:
-            return {}
-        matcher = self._reader.postings(field, term)
-        found = {}
-        while matcher.is_active():
-            found[matcher.id()] = matcher.weight()
-            matcher.next()
-        return found
+    def _weights(self, term: str) -> dict[int, int]:
+        """Number of a document that has a term → the weight of the term in it."""
+        return {number: int(weight) for number, weight in self._postings("words", term)}
 
-    def _average(self, field: str) -> float:
-        """The mean length of a field, in words, over all documents; at least 1."""
-        return max(float(self._reader.field_length(field)) / max(self.count, 1), 1.0)
+    def _tagged(self, facet: str) -> frozenset[int]:
+        """The documents that have a facet."""
+        return frozenset(number for number, _ in self._postings("facets", facet))
 
-    def length(self, field: str, number: int) -> int:
-        """The length of one document's field, in words."""
-        return int(self._reader.doc_field_length(number, field))
+    def _postings(self, field: str, term: str) -> Iterator[tuple[int, float]]:
+        if (field, term.encode()) in self._reader:
+            matcher = self._reader.postings(field, term)
+            while matcher.is_active():
+                yield matcher.id(), matcher.weight()
+                matcher.next()
 
     def knows(self, term: str) -> bool:
         """Whether any document has the term."""
-        return any((field, term.encode()) in self._reader for field in FIELDS)
+        return ("words", term.encode()) in self._reader
 
-    def terms(self, field: str, prefix: str) -> Iterator[str]:
-        """The terms of a field that begin with a prefix, in order."""
+    @functools.cached_property
+    def vocabulary(self) -> tuple[str, ...]:
+        """The stems of all words, in order; concepts and facts are none."""
+        return tuple(term for term in self._terms("words", "") if _CONCEPT_OR_FACT not in term)
+
+    def facets(self, prefix: str) -> Iterator[str]:
+        """The facets that begin with a prefix, in order."""
+        yield from self._terms("facets", prefix)
+
+    def _terms(self, field: str, prefix: str) -> Iterator[str]:
         for term in self._reader.expand_prefix(field, prefix):
             yield term.decode()
 
@@ -142,15 +123,15 @@ class WhooshIndex:
         """The hit id of a document."""
         return str(self._reader.stored_fields(number)["hit_id"])
 
-    def places(self, number: int, field: str) -> list[Place]:
-        """The passages of a document's field, in order."""
-        return [Place(*place) for place in self._reader.stored_fields(number)["places"][field]]
+    def places(self, number: int) -> list[Place]:
+        """The passages of a document, in order."""
+        return [Place(*place) for place in self._reader.stored_fields(number)["places"]]
 
-    def passages(self, number: int, field: str, term: str) -> dict[int, int]:
-        """Number of a passage of a document's field → how often the passage has the term."""
-        if (field, term.encode()) not in self._reader:
+    def passages(self, number: int, term: str) -> dict[int, int]:
+        """Number of a passage of a document → how often the passage has the term."""
+        if ("passages", term.encode()) not in self._reader:
             return {}
-        matcher = self._reader.postings(field, term)
+        matcher = self._reader.postings("passages", term)
         matcher.skip_to(number)
         found: dict[int, int] = {}
         if matcher.is_active() and matcher.id() == number:

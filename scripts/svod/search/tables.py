@@ -1,0 +1,89 @@
+"""What the understanding of queries needs to know of the base, made with the index and kept beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from svod.search.lexicon import Lexicon
+from svod.search.neighbours import Neighbours, neighbours
+from svod.search.weights import Measures, measures
+from svod.text.folding import fold
+from svod.text.inflection import lexemes
+from svod.text.morphology import lemmas
+from svod.text.spelling import is_word
+from svod.text.stems import stem
+from svod.text.tokens import tokens
+from svod.text.transliteration import skeletons
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from svod.records.library import Library
+    from svod.search.documents import Indexed
+    from svod.search.terms import Terms
+
+
+_SHORTEST_HEARD = 3
+
+
+class Tables(msgspec.Struct, frozen=True, array_like=True):
+    """``forms``: stem → the stems of other forms of its word, where stemming alone tears them apart.
+
+    ``heard``: consonants → the English words of names that have them in Cyrillic letters.
+    """
+
+    lexicon: Lexicon
+    forms: dict[str, tuple[str, ...]]
+    heard: dict[str, tuple[str, ...]]
+    measures: Measures
+    neighbours: tuple[Neighbours, ...]
+
+
+def tables(library: Library, documents: Sequence[Indexed], lexicon: Lexicon, terms: Terms) -> Tables:
+    """The tables of an index."""
+    words = {token for document in documents for text in _texts(document) for token in tokens(text)}
+    named = {token for document in documents for name in document.names for token in tokens(name)}
+    return Tables(
+        lexicon, forms(words), heard(named), measures(len(documents)), neighbours(library, documents, terms)
+    )
+
+
+def heard(words: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Consonants → the English words that have them when written in Cyrillic letters."""
+    found: dict[str, list[str]] = {}
+    for word in sorted(words):
+        if word.isascii() and word.isalpha() and len(word) >= _SHORTEST_HEARD:
+            for skeleton in skeletons(word):
+                found.setdefault(skeleton, []).append(word)
+    return {skeleton: tuple(words) for skeleton, words in sorted(found.items())}
+
+
+def forms(words: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Stem of a form of the Russian words → the stems under which their other forms stand.
+
+    >>> forms(["бочка"])["бочек"]
+    ('бочк',)
+    """
+    found: dict[str, set[str]] = {}
+    for word in sorted(words):
+        if not all("а" <= letter <= "я" for letter in word):
+            continue
+        own = stem(word)
+        for form in _same_word(word):
+            other = stem(form)
+            if other != own:
+                found.setdefault(other, set()).add(own)
+    return {form: tuple(sorted(stems)) for form, stems in sorted(found.items())}
+
+
+def _same_word(word: str) -> Iterator[str]:
+    """The forms of a word, if the dictionary has it as a form of one word alone."""
+    if len(lemmas(word)) == 1 and is_word(word):
+        yield from map(fold, lexemes(word))
+
+
+def _texts(document: Indexed) -> Iterator[str]:
+    yield from (*document.names, *document.title, *document.other)
+    yield from (passage.text for passage in (*document.decision, *document.body))

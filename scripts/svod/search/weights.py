@@ -1,0 +1,82 @@
+"""What a term says of a document, in integers; worked out once, when the index is made.
+
+A prompt and a browser add the same integers in the same order: no query time knows a fraction.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from svod.search.lexicon import CONCEPT
+
+FULL = 31
+"""The weight of a term that says all it can of a document."""
+_FIELDS = {
+    "names": 5.0,
+    "title": 6.0,
+    "decision": 2.0,
+    "about": 2.5,
+    "body": 0.5,
+    "other": 1.5,
+    "facts": 50.0,
+}
+"""What a term counts by the field it stands in."""
+_LENGTH = {"names": 0.2, "title": 0.4, "decision": 0.5, "about": 0.6, "body": 0.6, "other": 0.6, "facts": 0.0}
+"""How far a long field makes its terms count less; 0 not at all, 1 in full."""
+_SATURATION = 4.0
+_MASS = 1024
+_SHARES = 64
+_COORDINATION = 1.0
+"""Power of the share of the query that a document has: with more of the words it comes first."""
+WHOLE = 1024
+
+Fields = Mapping[str, Sequence[str]]
+"""Field → its terms, those that stand several times several times."""
+
+
+class Measures(msgspec.Struct, frozen=True, array_like=True):
+    """Integers that scores are made of.
+
+    ``masses[n]`` is what a word tells that n documents have: the rarer, the more. ``shares[n]`` is what is
+    left of a score (``WHOLE`` is all) where a document has n of 64 parts of what the query tells.
+    """
+
+    masses: tuple[int, ...]
+    shares: tuple[int, ...]
+
+    def share(self, mass: int, total: int) -> int:
+        """What is left of the score of a document that has ``mass`` of ``total``."""
+        return self.shares[mass * _SHARES // total] if total else WHOLE
+
+
+def measures(count: int) -> Measures:
+    """The measures of an index of so many documents."""
+    masses = (round(_MASS * math.log1p((count - n + 0.5) / (n + 0.5))) for n in range(count + 1))
+    shares = (round(WHOLE * (n / _SHARES) ** _COORDINATION) for n in range(_SHARES + 1))
+    return Measures(tuple(masses), tuple(shares))
+
+
+def weigh(documents: Sequence[Fields]) -> list[dict[str, int]]:
+    """Term → its weight, from 1 to ``FULL``, of every document."""
+    lengths = [{field: _words(terms) for field, terms in document.items()} for document in documents]
+    averages = {
+        field: max(sum(each.get(field, 0) for each in lengths) / max(len(documents), 1), 1.0)
+        for field in _FIELDS
+    }
+    found = []
+    for document, length in zip(documents, lengths, strict=True):
+        often: dict[str, float] = defaultdict(float)
+        for field, terms in document.items():
+            norm = 1 - _LENGTH[field] + _LENGTH[field] * length[field] / averages[field]
+            for term, times in sorted(Counter(terms).items()):
+                often[term] += _FIELDS[field] * times / norm
+        found.append({term: max(1, round(FULL * f / (_SATURATION + f))) for term, f in sorted(often.items())})
+    return found
+
+
+def _words(terms: Sequence[str]) -> int:
+    return sum(not term.startswith(CONCEPT) for term in terms) or len(terms)

@@ -1,0 +1,25 @@
+"""How many slips of the fingers lie between two words."""
+
+from __future__ import annotations
+
+
+def slips(typed: str, meant: str, most: int) -> int | None:
+    """Letters missing, added, wrong or swapped with their neighbour; None if more than ``most``.
+
+    >>> slips("порохавая", "пороховая", 2), slips("stnu", "stun", 1), slips("keg", "stun", 2)
+    (1, 1, None)
+    """
+    if abs(len(typed) - len(meant)) > most:
+        return None
+    before: list[int] = []
+    row = list(range(len(meant) + 1))
+    for at, letter in enumerate(typed, start=1):
+        earlier, before, row = before, row, [at]
+        for to, other in enumerate(meant, start=1):
+            cost = min(before[to] + 1, row[to - 1] + 1, before[to - 1] + (letter != other))
+            if at > 1 and to > 1 and letter == meant[to - 2] and typed[at - 2] == other:
+                cost = min(cost, earlier[to - 2] + 1)
+            row.append(cost)
+        if min(row) > most:
+            return None
+    return row[-1] if row[-1] <= most else None
