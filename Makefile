@@ -91,6 +91,10 @@ test-long: $(PROJECT) $(DEV_ENV) ## Run every test, the slow ones and long searc
 bench-mentions: $(PROJECT) $(DEV_ENV) ## Tell how well names are found in the marked sentences
 	@$(BIN)/python -m tests.bench.mentions
 
+.PHONY: bench-search
+bench-search: $(PROJECT) $(DEV_ENV) ## Tell how well judged queries are answered, and what each part of the search brings
+	@$(BIN)/python -m tests.bench.search
+
 .PHONY: golden
 golden: $(PROJECT) $(DEV_ENV) ## Rewrite the golden files; look at the diff afterwards
 	@$(PYTEST) --ignore=tests/browser --update-golden

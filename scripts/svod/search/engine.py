@@ -19,7 +19,7 @@ from svod.search.scoring import PERCENT, Score, Scorer, with_neighbours
 if TYPE_CHECKING:
     from svod.records.library import Library
 
-_ENOUGH = 44
+_ENOUGH = 45
 """The best hit has at least so many percent of what the query's words tell, or …"""
 _PLENTY = 3
 """… as much as so many words would tell that no other record has (a long message is mostly noise)."""

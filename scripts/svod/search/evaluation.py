@@ -60,14 +60,14 @@ def evaluate(
     ``current`` gives the ids to which the content of a former id went; an id that it does not know is one
     that no hit can have, and is missed.
     """
-    scores = [(query, _score(search(query), moved(query.relevant, current))) for query in queries]
+    scores = [(query, score(search(query), moved(query.relevant, current))) for query in queries]
     by_lang: dict[str, list[Figures]] = defaultdict(list)
     by_kind: dict[str, list[Figures]] = defaultdict(list)
-    for query, score in scores:
-        by_lang[query.lang].append(score)
-        by_kind[query.kind].append(score)
+    for query, figures in scores:
+        by_lang[query.lang].append(figures)
+        by_kind[query.kind].append(figures)
     return {
-        "overall": _mean([score for _, score in scores]),
+        "overall": _mean([figures for _, figures in scores]),
         "by_lang": {lang: _mean(group) for lang, group in sorted(by_lang.items())},
         "by_kind": {kind: _mean(group) for kind, group in sorted(by_kind.items())},
     }
@@ -92,7 +92,7 @@ def _discounted(grades: Sequence[int]) -> float:
     return sum(grade / math.log2(rank + 2) for rank, grade in enumerate(grades[:_DEPTH]))
 
 
-def _score(outcome: Outcome, relevant: Mapping[str, int]) -> Figures:
+def score(outcome: Outcome, relevant: Mapping[str, int]) -> Figures:
     """The figures of one query; None where a figure does not apply to it."""
     if not relevant:
         recognised = not outcome.hits or not outcome.confident

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 
 _SHORTEST_HEARD = 3
+_MOST_LEMMAS = 2
 
 
 class Tables(msgspec.Struct, frozen=True, array_like=True):
@@ -79,8 +80,8 @@ def forms(words: Iterable[str]) -> dict[str, tuple[str, ...]]:
 
 
 def _same_word(word: str) -> Iterator[str]:
-    """The forms of a word, if the dictionary has it as a form of one word alone."""
-    if len(lemmas(word)) == 1 and is_word(word):
+    """The forms of a word, if the dictionary has it as a form of one word or of two («бочка» of «бочок» too)."""
+    if len(lemmas(word)) <= _MOST_LEMMAS and is_word(word):
         yield from map(fold, lexemes(word))
 
 

@@ -11,7 +11,7 @@ _RU = "январ феврал март апрел ма июн июл авгус
 _EN = "jan feb mar apr may jun jul aug sep oct nov dec".split()
 _EN_FULL = "january february march april may june july august september october november december".split()
 _MONTH = r"(?P<month>[^\W\d_]+)\.?"
-_YEAR = r"(?P<year>20[0-9]{2})(?!\d)"
+_YEAR = r"(?P<year>20[0-9]{2})(?![\da-z])"
 _DAY = r"(?P<day>[0-3]?\d)"
 _SHAPES = tuple(
     re.compile(rf"(?<!\w){shape}")

@@ -1,0 +1,30 @@
+from svod.search.guessing import Guesser
+from svod.search.tables import heard
+
+GUESSER = Guesser(
+    ("blind", "doubloon", "invis", "бочк", "порохов", "шашк", "яд"), heard(["wither", "thunder"])
+)
+
+
+def test_a_slip_or_two_by_the_length_of_the_word() -> None:
+    assert GUESSER.slipped("порохав") == {"порохов": 80}
+    assert GUESSER.slipped("blnid") == {"blind": 80}
+    assert GUESSER.slipped("dobloons") == {"doubloon": 60}
+    assert GUESSER.slipped("blnidd") == {}
+
+
+def test_short_words_and_wrong_beginnings_are_not_guessed() -> None:
+    assert GUESSER.slipped("як") == {}
+    assert GUESSER.slipped("grind") == {}
+
+
+def test_russian_in_latin_letters() -> None:
+    assert GUESSER.romanised("bochka") == {"бочк": 90}
+    assert GUESSER.romanised("shashka") == {"шашк": 90}
+    assert GUESSER.romanised("kubernetes") == {}
+
+
+def test_english_in_cyrillic_letters() -> None:
+    assert list(GUESSER.heard("визера")) == ["wither"]
+    assert list(GUESSER.heard("тандер")) == ["thunder"]
+    assert GUESSER.heard("холодильник") == {}
