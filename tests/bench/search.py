@@ -1,4 +1,4 @@
-"""How well judged queries are answered, and what each part of the understanding brings: `make bench-search`."""
+"""How well judged queries are answered, and what each part of the search brings: `make bench-search`."""
 
 import datetime as dt
 import random

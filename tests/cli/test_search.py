@@ -38,6 +38,15 @@ def test_language_limit_and_filters() -> None:
     assert found["understood"]["filters"] == {"kind": ["ruling"], "hero": ["zz-rival"]}
 
 
+def test_what_was_corrected_is_told_and_can_be_undone() -> None:
+    found = json.loads(search("jуjub", "--json").output)
+    assert found["hits"] == []
+    found = json.loads(search("j;ju", "--json").output)
+    assert found["understood"]["changes"] == [{"typed": "j;ju", "read": "ожог", "how": "layout"}]
+    assert found["hits"][0]["id"] == "status:zz-burn"
+    assert json.loads(search("j;ju", "--as-typed", "--json").output)["understood"]["changes"] == []
+
+
 def test_as_of_a_day() -> None:
     found = json.loads(search("R101", "--lang", "en", "--as-of", "2024-11-01", "--json").output)
     assert found["hits"][0]["short"] == "2 CP"

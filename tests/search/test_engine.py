@@ -161,7 +161,7 @@ def test_any_query_is_answered(english: Engine, query: str) -> None:
 
 
 @given(
-    st.lists(st.sampled_from('parry "burn" ожог * AND NOT OR : ( ) ~ ^2 фбз 1 R101 '.split()), max_size=12)
+    st.lists(st.sampled_from('parry "burn" ожог * AND NOT OR : ( ) ~ ^2 фбз-1 R101 '.split()), max_size=12)
 )
 def test_marks_between_words_change_nothing(english: Engine, pieces: list[str]) -> None:
     letters = [piece for piece in pieces if any(letter.isalnum() for letter in piece)]

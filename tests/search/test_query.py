@@ -2,7 +2,7 @@ import pytest
 
 from svod.records.library import Library
 from svod.search.index_store import index
-from svod.search.query import MAX_TOKENS, Understanding, Understood
+from svod.search.query import MAX_TOKENS, PARTS, Understanding, Understood
 from tests.search.conftest import TODAY
 
 
@@ -77,6 +77,40 @@ def test_what_a_known_word_may_begin_weighs_less(words: Understanding) -> None:
     terms = dict(asked(words, "фехт").words[-1].terms)
     assert terms["фехт"] == 100
     assert 0 < terms["фехтовальщиц"] < 100
+
+
+@pytest.mark.parametrize(
+    "query, days", [("ожог июнь 2026", "2026-06"), ("burn 9/20/2024", "2024-09-20"), ("ожог", None)]
+)
+def test_a_period_is_a_word_of_its_own(words: Understanding, query: str, days: str | None) -> None:
+    found = asked(words, query)
+    assert found.days == days
+    assert [word.text for word in found.words][:1] == [query.split(maxsplit=1)[0]]
+    assert len(found.words) == (2 if days else 1)
+
+
+def test_a_word_that_holds_the_sentence_together_is_no_name_and_weighs_little(words: Understanding) -> None:
+    first, second = asked(words, "было ожог ").words
+    assert first.weight < second.weight
+    assert {name.id for name in asked(words, "было ожог ").names} == {"status:zz-burn"}
+
+
+def test_what_stands_in_quotes_is_wanted_together(words: Understanding) -> None:
+    assert asked(words, 'ожог "burn parry" ').together == ((("burn",), ("parri",)),)
+    assert asked(words, "«ожог» ").together == ((("ожог",),),)
+    assert asked(words, '"ожог ').together == ()
+
+
+def test_words_of_other_games_are_told(words: Understanding) -> None:
+    assert asked(words, "ожог днд").elsewhere == ("днд",)
+
+
+def test_parts_can_be_taken_back(library: Library) -> None:
+    plain = Understanding(library, index(library, None, "ru", TODAY), PARTS - {"layout"})
+    assert plain.of("j;ju").changes == ()
+    assert [
+        change.read for change in Understanding(library, index(library, None, "ru", TODAY)).of("j;ju").changes
+    ] == ["ожог"]
 
 
 def test_a_flood_of_words_is_cut(words: Understanding) -> None:

@@ -29,3 +29,12 @@ def test_the_rarer_the_more_and_the_whole_share_is_whole() -> None:
 def test_nothing_weighs_nothing() -> None:
     assert weigh([]) == []
     assert weigh([{}]) == [{}]
+
+
+def test_a_weak_weight_of_a_common_term_is_left_out() -> None:
+    long = ["keg", *(f"x{number}" for number in range(2_000))]
+    common = weigh([{"title": ["keg"]} for _ in range(9)] + [{"body": long}])
+    rare = weigh([{"title": ["keg"]}, {"body": long}])
+    assert "keg" not in common[-1]
+    assert "keg" in rare[-1]
+    assert all("keg" in each for each in common[:-1])

@@ -47,6 +47,7 @@ def _filter(sort: str, text: str) -> Callable[[_Command], _Command]:
 @click.option("--since", type=Day(), help="Records issued or changed on this day or later.")
 @click.option("--until", type=Day(), help="Records issued or changed on this day or earlier.")
 @click.option("--as-of", type=Day(), help="Search the texts that held on this day.")
+@click.option("--as-typed", is_flag=True, help="Take every word as it stands: correct and guess nothing.")
 @click.option("--limit", type=click.IntRange(1, 1000), default=10, help="Most hits; 10 if not given.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @click.option(
@@ -61,6 +62,7 @@ def command(
     since: dt.date | None,
     until: dt.date | None,
     as_of: dt.date | None,
+    as_typed: bool,
     limit: int,
     as_json: bool,
     batch: Path | None,
@@ -82,6 +84,7 @@ def command(
     from svod.cli.printing import Printer
     from svod.search.engine import Engine
     from svod.search.facets import Filters
+    from svod.search.query import AS_TYPED, PARTS
 
     root, library = open_library()
     if batch:
@@ -99,7 +102,8 @@ def command(
     )
     if not (query or filters):
         raise Unusable("say what to search for: words, or a filter such as --hero")
-    engine = Engine(library, None if as_of else root, lang, as_of or _today())
+    parts = AS_TYPED if as_typed else PARTS
+    engine = Engine(library, None if as_of else root, lang, as_of or _today(), parts)
     results = engine.search((query or "").encode("utf-8", "replace").decode(), filters, limit)
     if as_json:
         click.echo(json.dumps(results.as_json(), ensure_ascii=False, indent=2))

@@ -19,10 +19,10 @@ from svod.search.scoring import PERCENT, Score, Scorer, with_neighbours
 if TYPE_CHECKING:
     from svod.records.library import Library
 
-_ENOUGH = 45
-"""The best hit has at least so many percent of what the query's words tell, or …"""
-_PLENTY = 3
-"""… as much as so many words would tell that no other record has (a long message is mostly noise)."""
+_ENOUGH = ((55, 0), (40, 150), (0, 300))
+"""The best hit has at least so many percent of what the query's words tell, and as much as so many percent of
+a word that no other record has would: a short query must be known for the most part, a long message is
+mostly noise."""
 _NAMED = 45
 """Percent of the best score that the page of a thing named in the query has at least."""
 _PAGES = ("hero:", "status:", "card:")
@@ -124,8 +124,10 @@ class Engine:
     def _sure(self, understood: Understood, best: Score) -> bool:
         if understood.elsewhere:
             return False
-        enough = PERCENT * best.mass >= _ENOUGH * best.total
-        return enough or best.mass >= _PLENTY * self._scorer.mass(1)
+        return any(
+            PERCENT * best.mass >= share * best.total and PERCENT * best.mass >= told * self._scorer.mass(1)
+            for share, told in _ENOUGH
+        )
 
     def _changed(self, number: int) -> str:
         hit_id = self._index.hit_id(number)

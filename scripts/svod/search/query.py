@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from svod.links.lookup import find
@@ -29,6 +30,7 @@ _QUOTED = re.compile('"([^"]+)"|“([^”]+)”|«([^»]+)»')
 MAX_CHARACTERS = 4_000
 """What is read of a query; more is no question."""
 MAX_TOKENS = 256
+_MOST_QUOTED = 8
 _KEYWORDS = "keywords:"
 _SURE = 60
 """Percent from which a word alone may be a name."""
@@ -39,6 +41,8 @@ PARTS = frozenset(
     "layout guesses forms names beginning periods channels numbers changes matchups neighbours".split()
 )
 """The parts of the understanding; each can be left out, to take it back or to measure what it brings."""
+AS_TYPED = PARTS - {"layout", "guesses"}
+"""Those that read every word as it was typed."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +98,7 @@ class Understanding:
         text, changes = self._retyped(f"{query[: days.start]} {query[days.end :]}" if days else query)
         found = tokens(text)[:MAX_TOKENS]
         readings, guesses = self._readings.of(found, unfinished=text[-1:].isalnum())
-        spans = self._spans.found(readings, _SURE) if "names" in self._parts else []
+        spans = self._spans.found(_namable(found, readings), _SURE) if "names" in self._parts else []
         terms = [dict(each) for each in readings]
         for span in spans:
             for at in range(span.start, span.end):
@@ -146,12 +150,20 @@ class Understanding:
 
     def _together(self, text: str) -> list[tuple[tuple[str, ...], ...]]:
         """For every text in quotes the stems that each of its words may be."""
-        found = []
-        for quoted in _QUOTED.finditer(text):
+        found: dict[tuple[tuple[str, ...], ...], None] = {}
+        for quoted in islice(_QUOTED.finditer(text), _MOST_QUOTED):
             words = tokens(next(filter(None, quoted.groups())))[:MAX_TOKENS]
             readings, _ = self._readings.of(words, unfinished=False)
-            found.append(tuple(tuple(each) for each in readings))
+            found[tuple(tuple(each) for each in readings)] = None
         return [each for each in found if each]
+
+
+def _namable(found: list[str], readings: list[dict[str, int]]) -> list[dict[str, int]]:
+    """The readings as names are sought in them: a word that holds the sentence together is none by itself."""
+    return [
+        dict.fromkeys(each, _SURE - 1) if word in FUNCTION_WORDS else each
+        for word, each in zip(found, readings, strict=True)
+    ]
 
 
 def _weight(word: str, terms: Mapping[str, int]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 
 _SHORTEST_HEARD = 3
+_CYRILLIC = re.compile("[а-яё]")
 _MOST_LEMMAS = 2
 
 
@@ -46,6 +48,7 @@ def tables(library: Library, documents: Sequence[Indexed], lexicon: Lexicon, ter
     """The tables of an index."""
     words = {token for document in documents for text in _texts(document) for token in tokens(text)}
     named = {token for document in documents for name in document.names for token in tokens(name)}
+    named |= {token for document in documents for text in _texts(document) for token in _foreign(text)}
     return Tables(
         lexicon, forms(words), heard(named), measures(len(documents)), neighbours(library, documents, terms)
     )
@@ -80,9 +83,15 @@ def forms(words: Iterable[str]) -> dict[str, tuple[str, ...]]:
 
 
 def _same_word(word: str) -> Iterator[str]:
-    """The forms of a word, if the dictionary has it as a form of one word or of two («бочка» of «бочок» too)."""
+    """The forms of a word, if the dictionary has it as a form of one word or two («бочка» of «бочок»)."""
     if len(lemmas(word)) <= _MOST_LEMMAS and is_word(word):
         yield from map(fold, lexemes(word))
+
+
+def _foreign(text: str) -> Iterator[str]:
+    """The Latin words of a Russian text: they are names."""
+    if _CYRILLIC.search(text):
+        yield from (token for token in tokens(text) if token.isascii())
 
 
 def _texts(document: Indexed) -> Iterator[str]:

@@ -28,6 +28,9 @@ _FIELDS = {
 _LENGTH = {"names": 0.2, "title": 0.4, "decision": 0.5, "about": 0.6, "body": 0.6, "other": 0.6, "facts": 0.0}
 """How far a long field makes its terms count less; 0 not at all, 1 in full."""
 _SATURATION = 4.0
+_WEAK, _COMMON = 3, 8
+"""A weight of at most ``_WEAK`` is left out for a term that more than ``_COMMON`` documents have: a third of
+all postings, which change no order that matters."""
 _MASS = 1024
 _SHARES = 64
 _COORDINATION = 1.0
@@ -61,7 +64,7 @@ def measures(count: int) -> Measures:
 
 
 def weigh(documents: Sequence[Fields]) -> list[dict[str, int]]:
-    """Term → its weight, from 1 to ``FULL``, of every document."""
+    """Term → its weight, from 1 to ``FULL``, of every document; what says next to nothing is left out."""
     lengths = [{field: _words(terms) for field, terms in document.items()} for document in documents]
     averages = {
         field: max(sum(each.get(field, 0) for each in lengths) / max(len(documents), 1), 1.0)
@@ -75,7 +78,15 @@ def weigh(documents: Sequence[Fields]) -> list[dict[str, int]]:
             for term, times in sorted(Counter(terms).items()):
                 often[term] += _FIELDS[field] * times / norm
         found.append({term: max(1, round(FULL * f / (_SATURATION + f))) for term, f in sorted(often.items())})
-    return found
+    return _without_weak(found)
+
+
+def _without_weak(weights: list[dict[str, int]]) -> list[dict[str, int]]:
+    documents = Counter(term for each in weights for term in each)
+    return [
+        {term: weight for term, weight in each.items() if weight > _WEAK or documents[term] <= _COMMON}
+        for each in weights
+    ]
 
 
 def _words(terms: Sequence[str]) -> int:
