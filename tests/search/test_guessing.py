@@ -9,8 +9,11 @@ GUESSER = Guesser(
 def test_a_slip_or_two_by_the_length_of_the_word() -> None:
     assert GUESSER.slipped("порохав") == {"порохов": 80}
     assert GUESSER.slipped("blnid") == {"blind": 80}
-    assert GUESSER.slipped("dobloons") == {"doubloon": 60}
-    assert GUESSER.slipped("blnidd") == {}
+    assert GUESSER.slipped("dobloons") == {"doubloon": 80}
+    assert GUESSER.slipped("dobluun") == {}
+    assert GUESSER.slipped("dobluons") == {"doubloon": 60}
+    assert GUESSER.slipped("blnidd") == {"blind": 80}
+    assert GUESSER.slipped("blxyzd") == {}
 
 
 def test_short_words_and_wrong_beginnings_are_not_guessed() -> None:

@@ -24,6 +24,11 @@ def test_missing_added_wrong_and_swapped_letters(typed: str, meant: str, apart: 
     assert slips(typed, meant, 2) == apart
 
 
+@pytest.mark.parametrize("typed, apart", [("нежтиь", 1), ("нежитью", 0), ("нежитькоторая", None)])
+def test_an_ending_may_be_left_on_what_was_typed(typed: str, apart: int | None) -> None:
+    assert slips(typed, "нежит", 1, ending=3) == apart
+
+
 @given(WORDS, WORDS)
 def test_both_ways_are_as_far(one: str, other: str) -> None:
     assert slips(one, other, 9) == slips(other, one, 9)

@@ -19,6 +19,8 @@ _ONE_SLIP, _TWO_SLIPS = 5, 8
 _FIRST_SLIP = 7
 """Letters from which the first may be wrong too."""
 _SHORTEST = 4
+_ENDING = 4
+"""Letters of a word that stemming may have left on it because of the slip."""
 _SOUND_SLIP = 5
 _SLIPPED = {0: 90, 1: 80, 2: 60}
 """Slips → what is left of the weight, in percent."""
@@ -35,8 +37,11 @@ class Guesser:
         self.slipped = functools.lru_cache(maxsize=4_096)(self._slipped)
 
     def _slipped(self, typed: str) -> dict[str, int]:
-        """Stems that differ by a slip or two → percent; the nearest alone."""
-        return _nearest(typed, self._alike, _most_slips(typed))
+        """Stems from which a word differs by a slip or two → percent; the nearest alone."""
+        own = stem(typed)
+        return _nearest(own, self._alike, _most_slips(own)) or _nearest(
+            typed, self._alike, _most_slips(typed), _ENDING
+        )
 
     def romanised(self, word: str) -> dict[str, int]:
         """Stems of Russian words that a word in Latin letters is → percent."""
@@ -79,18 +84,19 @@ def _most_slips(typed: str) -> int:
     return (len(typed) >= _ONE_SLIP) + (len(typed) >= _TWO_SLIPS)
 
 
-def _nearest(typed: str, known: Mapping[str, int], most: int) -> dict[str, int]:
+def _nearest(typed: str, known: Mapping[str, int], most: int, ending: int = 0) -> dict[str, int]:
     own = _bits(typed)
+    shortest = _ONE_SLIP if ending else _SHORTEST
     found: dict[int, list[str]] = defaultdict(list)
     for word, letters in known.items():
         if (
-            abs(len(word) - len(typed)) <= most
-            and (letters ^ own).bit_count() <= 2 * most
+            -most <= len(typed) - len(word) <= most + ending
+            and (letters & ~own).bit_count() <= most
             and len(word) >= _SHORTEST
             and (word[0] == typed[0] or len(typed) >= _FIRST_SLIP)
         ):
-            apart = slips(typed, word, most)
-            if apart is not None:
+            apart = slips(typed, word, most, ending)
+            if apart is not None and (not apart or len(word) >= shortest):
                 found[apart].append(word)
                 most = min(most, apart)
     return dict.fromkeys(found[most][:_MOST], _SLIPPED[most]) if found else {}

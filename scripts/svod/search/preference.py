@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from svod.search.facets import DECIDED, facet
 from svod.search.scoring import PERCENT
-from svod.text.tokens import tokens
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,10 +52,13 @@ def _asked_for(understood: Understood, index: WhooshIndex) -> set[int]:
     ids: dict[str, set[str]] = defaultdict(set)
     for name in understood.names:
         ids[name.text].add(name.id)
-    said = {token for text in ids for token in tokens(text)}
-    if not said >= {word.text for word in understood.words}:
+    if not understood.is_name:
         return set()
-    leading = [text for text in ids if not any(_owned(ids[other], ids[text], index) for other in ids)]
+    leading = [
+        text
+        for text in ids
+        if not any(_owned(ids[other], ids[text], index) for other in ids if other != text)
+    ]
     if len(leading) != 1:
         return set()
     return {number for hit_id in ids[leading[0]] for number in index.tagged(facet("id", hit_id))}

@@ -82,6 +82,12 @@ class Understood:
     days: str | None = None
     elsewhere: tuple[str, ...] = ()
 
+    @property
+    def is_name(self) -> bool:
+        """Whether the query is names of records and nothing else."""
+        said = {token for name in self.names for token in tokens(name.text)}
+        return bool(said) and said >= {word.text for word in self.words}
+
 
 class Understanding:
     """Understands queries to one index by some of the ``parts``."""

@@ -53,24 +53,30 @@ class Readings:
         """The readings of each word, and what was guessed; the last word may be ``unfinished``."""
         found: list[dict[str, int]] = []
         changes: list[Change] = []
+        shortest = _SHORTEST_GUESSED if len(words) <= _SHORT_QUERY else _SHORTEST_IN_LONG
+        tried = 0
         for at, word in enumerate(words):
             readings = self._known(word)
-            if unfinished and at == len(words) - 1 and "beginning" in self._parts:
+            last = unfinished and at == len(words) - 1
+            guess = not readings and len(word) >= shortest and self._may_be_guessed(word)
+            if last:
                 self._complete(word, readings)
-            shortest = _SHORTEST_GUESSED if len(words) <= _SHORT_QUERY else _SHORTEST_IN_LONG
-            if (
-                not readings
-                and "guesses" in self._parts
-                and len(changes) < _MOST_GUESSED
-                and len(word) >= shortest
-                and word not in FUNCTION_WORDS
-                and word not in ELSEWHERE
-                and not is_channel(word)
-            ):
-                readings = self._abbreviated(word) or self._guessed(word)
-                changes += [Change(word, ", ".join(readings), "guess")] if readings else []
+            if guess and (last or not readings) and tried < _MOST_GUESSED:
+                tried += 1
+                guessed = self._as_begun(word) if readings else self._abbreviated(word) or self._guessed(word)
+                readings |= guessed
+                changes += [Change(word, ", ".join(guessed), "guess")] if guessed else []
             found.append(readings or {stem(word): 100})
         return found, changes
+
+    def _may_be_guessed(self, word: str) -> bool:
+        return not (
+            "guesses" not in self._parts or word in FUNCTION_WORDS or word in ELSEWHERE or is_channel(word)
+        )
+
+    def _as_begun(self, word: str) -> dict[str, int]:
+        """What the last word may be beside those that it begins."""
+        return self._guesser.romanised(word) if word.isascii() and word.isalpha() else {}
 
     def _known(self, word: str) -> dict[str, int]:
         own = stem(word)
@@ -82,7 +88,8 @@ class Readings:
 
     def _complete(self, beginning: str, readings: dict[str, int]) -> None:
         """Adds the words that an unfinished one may stand for."""
-        if len(beginning) < _SHORTEST_BEGINNING or is_step_code(beginning):
+        short = len(beginning) < _SHORTEST_BEGINNING
+        if short or is_step_code(beginning) or "beginning" not in self._parts:
             return
         found = self._beginning_with(beginning)
         if len(found) <= _MOST_ENDINGS:
@@ -103,6 +110,6 @@ class Readings:
         if not word.isalpha():
             return {}
         found = self._guesser.romanised(word) if word.isascii() else self._guesser.heard(word)
-        for other, percent in self._guesser.slipped(stem(word)).items():
+        for other, percent in self._guesser.slipped(word).items():
             found.setdefault(other, percent)
         return found

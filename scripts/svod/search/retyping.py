@@ -27,10 +27,10 @@ class Change(NamedTuple):
 def in_right_layout(chunks: Sequence[str], knows: Callable[[str], bool]) -> list[Change | None]:
     """For each chunk of a query what it was meant to be; None where it stands as it is.
 
-    A chunk of which nothing is known becomes what the same keys give in the other layout if all of that is
+    A chunk of which not all is known becomes what the same keys give in the other layout if all of that is
     known. Where one is, the other unknown chunks of its alphabet were typed so too.
     """
-    others = [None if _known(chunk, knows, any) else retyped(chunk) for chunk in chunks]
+    others = [None if _known(chunk, knows, all) else retyped(chunk) for chunk in chunks]
     sure = [other is not None and _known(other, knows, all) for other in others]
     if all(len(chunk) <= _SHORT for chunk, is_sure in zip(chunks, sure, strict=True) if is_sure):
         sure = [is_sure and all(sure) for is_sure in sure]
