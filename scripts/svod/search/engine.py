@@ -19,7 +19,7 @@ from svod.search.scoring import PERCENT, Score, Scorer, with_neighbours
 if TYPE_CHECKING:
     from svod.records.library import Library
 
-_ENOUGH = ((55, 0), (40, 150), (15, 300))
+_ENOUGH = ((55, 0), (40, 150), (8, 300))
 """The best hit has at least so many percent of what the query's words tell, and as much as so many percent of
 a word that no other record has would: a short query must be known for the most part, a long message is
 mostly noise."""
