@@ -91,10 +91,19 @@ test-long: $(PROJECT) $(DEV_ENV) ## Run every test, the slow ones and long searc
 bench-mentions: $(PROJECT) $(DEV_ENV) ## Tell how well names are found in the marked sentences
 	@$(BIN)/python -m tests.bench.mentions
 
+.PHONY: bench-check
+bench-check: $(PROJECT) $(DEV_ENV) ## Tell what a check costs after one edit, beside the start-up
+	@$(BIN)/python -m tests.bench.check_cost
+
 .PHONY: golden
 golden: $(PROJECT) $(DEV_ENV) ## Rewrite the golden files; look at the diff afterwards
 	@$(PYTEST) --ignore=tests/browser --update-golden
 	@git diff --stat
+
+.PHONY: published
+published: $(PROJECT) $(DEV_ENV) ## Add today's addresses to the list of those that must not vanish
+	@$(BIN)/python -m tests.site.published
+	@git diff --stat tests/site/published.txt
 
 .PHONY: schema
 schema: $(PROJECT) ## Write schema/ anew from the models
