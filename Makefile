@@ -95,10 +95,19 @@ bench-mentions: $(PROJECT) $(DEV_ENV) ## Tell how well names are found in the ma
 bench-search: $(PROJECT) $(DEV_ENV) ## Tell how well judged queries are answered, and what each part of the search brings
 	@$(BIN)/python -m tests.bench.search
 
+.PHONY: bench-check
+bench-check: $(PROJECT) $(DEV_ENV) ## Tell what a check costs after one edit, beside the start-up
+	@$(BIN)/python -m tests.bench.check_cost
+
 .PHONY: golden
 golden: $(PROJECT) $(DEV_ENV) ## Rewrite the golden files; look at the diff afterwards
 	@$(PYTEST) --ignore=tests/browser --update-golden
 	@git diff --stat
+
+.PHONY: published
+published: $(PROJECT) $(DEV_ENV) ## Add today's addresses to the list of those that must not vanish
+	@$(BIN)/python -m tests.site.published
+	@git diff --stat tests/site/published.txt
 
 .PHONY: schema
 schema: $(PROJECT) ## Write schema/ anew from the models

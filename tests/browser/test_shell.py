@@ -75,6 +75,26 @@ def test_a_missing_page_is_answered_in_both_languages_at_any_depth(
     expect(page).to_have_url(f"{open_page.base_url}/en/")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_paper_alone_a_page_says_where_it_stands(open_page: Windows, lang: Literal["ru", "en"]) -> None:
+    page = open_page(RULING, lang=lang, scheme="dark")
+    address, edition = page.locator(".svod-address"), page.locator(".svod-footer p").first
+    assert not address.is_visible()
+    page.emulate_media(media="print")
+    assert address.inner_text() == page.get_attribute("link[rel=canonical]", "href")
+    assert address.inner_text().endswith(f"{'/en' if lang == 'en' else ''}{RULING}")
+    for line in (address, edition):
+        assert line.is_visible()
+        assert line.evaluate("e => getComputedStyle(e).color") == page.locator("h1").evaluate(
+            "e => getComputedStyle(e.closest('.svod')).color"
+        )
+    assert not page.locator(".svod-footer a").first.is_visible()
+
+
+def test_a_missing_page_names_no_address(open_page: Windows) -> None:
+    assert open_page("/rulings/gone/").locator(".svod-address").count() == 0
+
+
 def test_a_code_leads_to_its_record(open_page: Windows) -> None:
     page = open_page("/r/1/")
     expect(page).to_have_url(re.compile(r"/(?!r/)[a-z-]+/.*"))

@@ -49,6 +49,18 @@ def test_what_an_id_or_code_names(library: Library, asked: str, found: tuple[str
     assert find(library, asked) == found
 
 
+def test_a_former_code_leads_on_and_a_code_of_today_wins(library: Library) -> None:
+    rows = [
+        {"key": key, "to": ["zz-about"], "on": "2025-01-01", "text": "…", "code": code}
+        for key, code in (("zz-a", "R900"), ("zz-b", "R101"))
+    ]
+    table = msgspec.convert({"kind": "tombstones", "id": "tombstones", "rows": rows}, Tombstones)
+    more = dataclasses.replace(library, tables={"tombstones:tombstones": table})
+    assert find(more, "R900") == ("zz-about",)
+    assert find(more, "R101") == ("zz-parry-cost",)
+    assert find(library, "R900") == ()
+
+
 def test_former_ids_that_meet_again_are_found_once(library: Library) -> None:
     more = with_tombstones(
         library, zz_a=["zz-b", "zz-c"], zz_b=["zz-parry-cost"], zz_c=["zz-parry-cost", "zz-about"]

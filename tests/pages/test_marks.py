@@ -40,7 +40,11 @@ def test_what_was_withdrawn_or_replaced_says_so_first(desk: Desk) -> None:
     "hit_id, day, words",
     [
         ("zz-duel-fees", dt.date(2024, 1, 1), "Holds from 28 May 2024"),
-        ("zz-riposte-timing", dt.date(2025, 1, 1), "Changed on an unknown day: both texts are shown"),
+        (
+            "zz-riposte-timing",
+            dt.date(2025, 1, 1),
+            "Changed on an unknown day: what may not have held yet is marked",
+        ),
         ("zz-riposte-timing", dt.date(2026, 2, 1), "Holds"),
         ("zz-burn-reworded", dt.date(2024, 9, 1), "Today's text is not preserved"),
         ("zz-question", TODAY, "No official answer yet"),

@@ -15,6 +15,7 @@ from svod.records.store import FOLDERS, load
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from svod.records.library import Library
     from svod.records.problem import Problem
 
 
@@ -45,7 +46,6 @@ def command(paths: tuple[Path, ...], form: str, strict: bool, with_stats: bool) 
     """
     from svod.checks.report import as_github, as_json, as_text
     from svod.checks.run import NO_FILE, run
-    from svod.checks.stats import stats
 
     root = base_root(paths[0] if paths else None)
     limits = [_in_base(path, root) for path in paths]
@@ -57,7 +57,7 @@ def command(paths: tuple[Path, ...], form: str, strict: bool, with_stats: bool) 
         or problem.path == NO_FILE
         or any(Path(problem.path).is_relative_to(limit) for limit in limits)
     ]
-    counts = stats(library) if with_stats else None
+    counts = _counts(library) if with_stats else None
     if form == "json":
         click.echo(as_json(problems, counts), nl=False)
     else:
@@ -73,6 +73,12 @@ def command(paths: tuple[Path, ...], form: str, strict: bool, with_stats: bool) 
             click.echo(_summary(problems), err=not sys.stdout.isatty())
     if any(strict or problem.level == "error" for problem in problems):
         sys.exit(1)
+
+
+def _counts(library: Library) -> dict[str, Any]:
+    from svod.checks.stats import stats
+
+    return stats(library)
 
 
 def _in_base(path: Path, root: Path) -> Path:

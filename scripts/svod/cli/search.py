@@ -37,7 +37,7 @@ def _filter(sort: str, text: str) -> Callable[[_Command], _Command]:
 @_filter("status", "Records about the status, token or companion; several: about all.")
 @_filter("card", "Records about the card; several: about all.")
 @_filter("step", "Records about the phase or step, such as drp-1; several: about all.")
-@_filter("mode", "Records that name the mode; several: all of them.")
+@_filter("mode", "Hides what concerns other modes only; several: what does not hold in all.")
 @_filter("kind", "Records of the kind, such as ruling; several: of any.")
 @_filter("section", "Records printed in the section (or below it) of the document; several: in any.")
 @click.option(

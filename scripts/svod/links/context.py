@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from svod.records.kinds import Card, Component, Hero, Status
 from svod.records.walk import references
@@ -14,8 +15,7 @@ if TYPE_CHECKING:
 _THINGS = frozenset({"hero", "status", "card", "ability", "component", "step", "mode"})
 
 
-@dataclass(frozen=True)
-class Context:
+class Context(msgspec.Struct, frozen=True):
     """Where a text stands.
 
     ``own`` are the record and what stands on its page, ``named`` the hit ids in its fields (its own too),

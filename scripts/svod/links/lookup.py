@@ -35,12 +35,13 @@ def exists(library: Library, hit_id: str) -> bool:
 def find(library: Library, asked: str) -> tuple[str, ...]:
     """The hit ids that a person's id or code names; empty if nothing answers.
 
-    Taken are a hit id, a code in either alphabet, the bare id of a thing, and a former id.
+    Taken are a hit id, a code in either alphabet, the bare id of a thing, and a former id or code.
     """
     asked = asked.strip()
     if code := _CODE.fullmatch(asked):
         record = library.by_code.get(f"R{code[1]}")
-        return (record.hit_id,) if record else ()
+        former = library.former_codes.get(f"R{code[1]}")
+        return (record.hit_id,) if record else _followed(library, former) if former else ()
     if asked in library.tombstones:
         return _followed(library, asked)
     if asked.startswith("ability:") or asked in library.records:
@@ -59,7 +60,7 @@ def _followed(library: Library, former: str) -> tuple[str, ...]:
             found[hit_id] = None
         elif hit_id not in seen:
             seen.add(hit_id)
-            waiting += reversed(library.tombstones.get(hit_id, ()))
+            waiting += reversed(library.tombstones[hit_id].to if hit_id in library.tombstones else ())
     return tuple(found)
 
 

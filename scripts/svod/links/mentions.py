@@ -7,8 +7,9 @@ ambiguous is reported, never guessed. A mention ends with its sentence.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from svod.links.evidence import is_meant
 from svod.links.standing import Names
@@ -26,8 +27,7 @@ _IN_QUOTES = ("card:", "ability:")
 """What Russian texts put in quotes."""
 
 
-@dataclass(frozen=True, order=True)
-class Mention:
+class Mention(msgspec.Struct, frozen=True, order=True):
     """A name at ``text[start:end]``; several ``hit_ids`` mean that it stays ambiguous."""
 
     start: int

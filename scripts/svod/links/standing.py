@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from svod.links.running_words import running_words
 from svod.text.folding import fold
@@ -17,8 +18,7 @@ _FEWEST_CAPITALS = 2
 _POSSESSIVE = re.compile(r"(?<=.)['’]s$")
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True):
     """A name that stands in the words ``first`` up to ``after`` of a text, at ``text[start:end]``.
 
     ``signed`` if it has the sign that belongs to it, the exclamation mark of «Перенос!»; ``possessive`` if an

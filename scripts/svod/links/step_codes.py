@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,8 +41,7 @@ _IN_FULL = 4
 """More letters than an abbreviation has."""
 
 
-@dataclass(frozen=True)
-class StepCode:
+class StepCode(msgspec.Struct, frozen=True):
     """A mention of a phase (``orp``) or, with a ``number``, of one of its steps.
 
     ``written`` is the whole wording («ФБЗ 4 и 6»), ``start`` and ``end`` the place of what names this step.

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from svod.links.finder import Finder
+from svod.links.former import Former, formers
 from svod.pages.strings import Strings
 from svod.pages.words import RecordWords
 from svod.records.held import held_on
@@ -39,6 +40,11 @@ class Context:
     def finder(self) -> Finder:
         """What finds the names in texts."""
         return Finder(self.library)
+
+    @cached_property
+    def formers(self) -> tuple[Former, ...]:
+        """The records that are no more."""
+        return formers(self.library)
 
     def held(self, record: Record) -> Held:
         """The record as it stands today."""

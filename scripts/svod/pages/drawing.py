@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
+from svod.pages.former_anchors import with_former_anchors
 from svod.pages.headings import headings
 from svod.pages.page import Crumb, Page
 from svod.pages.templates import render
@@ -34,7 +35,7 @@ def draw(  # noqa: PLR0913  # a page is made of that much
     ``parents`` are the folders of the indexes above it; ``values``, ``kind`` and ``title`` go to the
     template.
     """
-    body = _told(p, render(template, p=p, title=title, kind=kind, **values))
+    body = with_former_anchors(p, _told(p, render(template, p=p, title=title, kind=kind, **values)))
     return Page(
         address=p.here,
         lang=p.lang,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from svod.links.address import OWN_PAGE, address, short_address
-from svod.links.lookup import find
+from svod.links.address import address, short_address
+from svod.links.former import formers
 from svod.pages.strings import Strings
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def redirects(library: Library, lang: str, root: SiteRoot) -> dict[str, bytes]:
     strings = Strings(library, lang)
     return {
         f"{old}index.html": _page(library, strings, root, old, targets)
-        for old, targets in (*_codes(library), *_tombstones(library))
+        for old, targets in (*_codes(library), *_formers(library))
     }
 
 
@@ -30,18 +30,12 @@ def _codes(library: Library) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield short_address(code), (record.hit_id,)
 
 
-def _tombstones(library: Library) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Former addresses; a former anchor on a shared page stays with that page."""
-    for former in library.tombstones:
-        targets = find(library, former)
-        kinds = {former.rpartition(":")[0] or _kind(library, target) for target in targets}
-        for kind in sorted(kinds & OWN_PAGE.keys()):
-            yield f"{OWN_PAGE[kind]}/{former.rpartition(':')[2]}/", targets
-
-
-def _kind(library: Library, hit_id: str) -> str:
-    record = library.records.get(hit_id)
-    return record.kind if record else ""
+def _formers(library: Library) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Former codes and addresses; the page where records stand together keeps a former anchor itself."""
+    for former in formers(library):
+        if former.code:
+            yield short_address(former.code), former.targets
+        yield from ((place.page, former.targets) for place in former.places if not place.anchor)
 
 
 def _page(library: Library, strings: Strings, root: SiteRoot, old: str, targets: tuple[str, ...]) -> bytes:

@@ -73,6 +73,14 @@ HitId = Annotated[
     ),
 ]
 
+Place = Annotated[
+    str,
+    Meta(
+        pattern=r"^[a-z0-9-]+/([a-z0-9-]+/)?(#[a-z0-9-]+)?$",
+        description="An address of the site without the language: errata/#erratum-feint.",
+    ),
+]
+
 _TABLE_KEY = r"^[a-z0-9]+([/.-][a-z0-9]+)*$"
 ChannelKey = Annotated[str, Meta(pattern=_TABLE_KEY, extra={"refers": "channels"})]
 EditionKey = Annotated[str, Meta(pattern=_TABLE_KEY, extra={"refers": "editions"})]

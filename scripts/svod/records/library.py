@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import datetime as dt
+import functools
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from svod.records.kinds import Hero
+from svod.records.kinds import KINDS, Hero
+from svod.records.lazily import Lazily
 from svod.records.record import Document, Record, Thing
-from svod.records.tables import Editions, Row, Table, Tombstones
+from svod.records.tables import Editions, Row, Table, TombstoneRow, Tombstones
 from svod.records.walk import Text, texts
 
 if TYPE_CHECKING:
@@ -24,9 +26,18 @@ R = TypeVar("R", bound=Record)
 LANGUAGES = ("ru", "en")
 
 
+@functools.cache
+def _tags(kind: type[Record]) -> frozenset[str]:
+    """The kinds that a type or family of records has."""
+    return frozenset(tag for tag, each in KINDS.items() if issubclass(each, kind))
+
+
 @dataclass(frozen=True)
 class Wording:
-    """A text as it is shown: ``lang`` is the language it really has, English where no Russian can be trusted."""
+    """A text as it is shown.
+
+    ``lang`` is the language it really has, English where no Russian can be trusted.
+    """
 
     text: str
     lang: str
@@ -51,7 +62,17 @@ class Library:
 
     def of(self, kind: type[R]) -> tuple[R, ...]:
         """The records of one kind (or family), in the order of their ids."""
-        return tuple(record for record in self.records.values() if isinstance(record, kind))
+        if not isinstance(self.records, Lazily):
+            return tuple(record for record in self.records.values() if isinstance(record, kind))
+        wanted = _tags(kind)
+        return tuple(self.records[owner] for owner in self.records.named(wanted))
+
+    def fingerprints(self, owner: str) -> tuple[bytes, bytes] | None:
+        """A few bytes that tell what a record or table says, and its Russian; None where they are not known."""
+        structs = self.records if owner in self.records else self.tables
+        if not isinstance(structs, Lazily) or not isinstance(self.russian, Lazily):
+            return None
+        return structs.fingerprint(owner), self.russian.fingerprint(owner) if owner in self.russian else b""
 
     @cached_property
     def abilities(self) -> Mapping[str, tuple[Hero, Ability]]:
@@ -63,19 +84,30 @@ class Library:
         }
 
     @cached_property
+    def cut(self) -> frozenset[str]:
+        """The files of which something was left out because of its faults."""
+        rules = ("yaml", "missing-field", "wrong-type")
+        return frozenset(problem.path for problem in self.problems if problem.rule in rules)
+
+    @cached_property
     def by_code(self) -> Mapping[str, Record]:
         """R37 → the record."""
         return {record.code: record for record in self.records.values()}
 
     @cached_property
-    def tombstones(self) -> Mapping[str, tuple[str, ...]]:
-        """A former hit id → the hit ids to which its content went."""
+    def tombstones(self) -> Mapping[str, TombstoneRow]:
+        """A former hit id → what is known of it."""
         return {
-            row.key: row.to
+            row.key: row
             for table in self.tables.values()
             if isinstance(table, Tombstones)
             for row in table.rows
         }
+
+    @cached_property
+    def former_codes(self) -> Mapping[str, str]:
+        """R37 → the former hit id whose code it was."""
+        return {row.code: former for former, row in self.tombstones.items() if row.code}
 
     @cached_property
     def editions(self) -> Mapping[str, dt.date]:
@@ -93,12 +125,16 @@ class Library:
 
     def rows(self, kind: str) -> Mapping[str, Row]:
         """Key → row of all tables of a kind (not the tombstones)."""
-        return {
-            row.key: row
-            for table in self.tables.values()
-            if table.kind == kind
-            for row in getattr(table, "rows", ())
-        }
+        return self._rows.get(kind, {})
+
+    @cached_property
+    def _rows(self) -> Mapping[str, Mapping[str, Row]]:
+        found: dict[str, dict[str, Row]] = {}
+        for table in self.tables.values():
+            if not isinstance(table, Tombstones):
+                rows: tuple[Row, ...] = getattr(table, "rows", ())
+                found.setdefault(table.kind, {}).update({row.key: row for row in rows})
+        return found
 
     def unit(self, owner: str, path: str) -> Unit | None:
         """The Russian unit at ``path`` of the record (hit id) or table (``kind:id``) ``owner``."""
@@ -106,7 +142,7 @@ class Library:
         return russian.units.get(path) if russian else None
 
     def wording(self, owner: str, text: Text, lang: str) -> Wording:
-        """A text in ``lang``; in English where the Russian is missing, or older than the decision it gives."""
+        """A text in ``lang``; in English where the Russian is missing or older than the decision it gives."""
         unit = self.unit(owner, text.path) if lang == "ru" else None
         if unit is None or (text.decides and not unit.made_from(text.english)):
             return Wording(text.english, "en")

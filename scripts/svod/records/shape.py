@@ -6,7 +6,6 @@ The model library stops at the first fault; an editor wants all of them in one r
 from __future__ import annotations
 
 import datetime as dt
-import difflib
 import functools
 import re
 from collections.abc import Callable, Iterator
@@ -173,6 +172,8 @@ def not_one_of(data: Any, known: list[str], where: Where) -> Fault:
 
 
 def _nearest(name: str, known: list[str]) -> str:
+    import difflib  # noqa: PLC0415  # not needed while every name is known
+
     close = difflib.get_close_matches(name, known, n=1)
     return f"Did you mean {close[0]!r}?" if close else f"Known: {', '.join(known)}."
 

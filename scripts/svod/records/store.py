@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import functools
 import os
-import tempfile
 import time
-from importlib import resources
 from pathlib import Path, PurePosixPath
 from stat import S_ISREG
-from typing import TYPE_CHECKING, Any, NamedTuple
-from zlib import crc32
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from svod.records import kept
 from svod.records.kinds import KINDS
+from svod.records.lazily import Lazily
 from svod.records.library import Library
 from svod.records.problem import Problem
 from svod.records.record import Record
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 FOLDERS = ("rulings", "heroes")
-STORE = Path(".svod") / "library"
+STORE = "library"
 _SETTLED_NS = 2_000_000_000
 """A file changed less than two seconds before it was read may change again within the clock's grain."""
 _RUSSIAN_SUFFIX = ".ru.yml"
@@ -37,25 +36,30 @@ _NOTHING = msgspec.msgpack.encode(None)
 
 
 class _Compiled(msgspec.Struct, frozen=True, array_like=True):
-    """One file as compiled: what tells whether it changed, its kind, the encoded struct, its problems."""
+    """One file as compiled.
+
+    ``size`` and ``changed_ns`` tell whether it has changed; ``owner`` is the hit id of its record, or the
+    ``kind:id`` of its table, empty where nothing of the file could be used and in Russian files. ``content``
+    is its struct, encoded, with its ``fingerprint``.
+    """
 
     size: int
     changed_ns: int
     kind: str
+    owner: str
     content: msgspec.Raw
+    fingerprint: bytes
     problems: tuple[Problem, ...] = ()
+
+    @property
+    def usable(self) -> bool:
+        """Whether there is a struct."""
+        return bool(self.fingerprint)
 
 
 class _Store(msgspec.Struct, frozen=True, array_like=True):
-    code: int
+    code: bytes
     files: dict[str, _Compiled]
-
-
-class _File(NamedTuple):
-    """A compiled file with its struct; None where nothing of it could be used."""
-
-    compiled: _Compiled
-    struct: msgspec.Struct | None
 
 
 def find_root(start: Path) -> Path | None:
@@ -69,16 +73,14 @@ def find_root(start: Path) -> Path | None:
 
 def load(root: Path) -> Library:
     """The library of the base at ``root``; only changed files are read and compiled."""
-    started = time.time_ns()
-    known = _known(root)
-    files: dict[str, _File] = {}
-    fresh = False
-    for path, stat in _files(root):
-        kept = _kept(known.get(path), stat)
-        fresh = fresh or not kept
-        files[path] = kept or _compile(root, path, stat)
-    if fresh or files.keys() != known.keys():
-        _keep(root, started, {path: file.compiled for path, file in files.items()})
+    started, code = time.time_ns(), _code()
+    known = _known(root, code)
+    files = {
+        path: _current(known.get(path), stat) or _compile(root, path, stat) for path, stat in _files(root)
+    }
+    settled = {path: file for path, file in files.items() if started - file.changed_ns > _SETTLED_NS}
+    if any(known.get(path) is not file for path, file in settled.items()) or not known.keys() <= files.keys():
+        kept.write(root, STORE, msgspec.msgpack.encode(_Store(code, settled)))
     return _assemble(root, files)
 
 
@@ -110,28 +112,25 @@ def _changed_ns(stat: os.stat_result) -> int:
     return max(stat.st_mtime_ns, stat.st_ctime_ns)
 
 
-def _known(root: Path) -> dict[str, _Compiled]:
+def _known(root: Path, code: bytes) -> dict[str, _Compiled]:
     """The compiled files of the store; none if it is missing, broken, or made by other code."""
+    raw = kept.read(root, STORE)
     try:
-        store = msgspec.msgpack.decode((root / STORE).read_bytes(), type=_Store)
-    except (OSError, ValueError, RecursionError):
+        store = msgspec.msgpack.decode(raw, type=_Store) if raw else None
+    except (ValueError, RecursionError):
         return {}
-    return store.files if store.code == _code() else {}
+    return store.files if store and store.code == code else {}
 
 
-def _kept(before: _Compiled | None, stat: os.stat_result | None) -> _File | None:
-    """A file of the store with its struct; None if it is not there, no longer true, or broken."""
+def _current(before: _Compiled | None, stat: os.stat_result | None) -> _Compiled | None:
+    """A file of the store; None if it is not there or no longer true."""
     if not before or not stat or (before.size, before.changed_ns) != (stat.st_size, _changed_ns(stat)):
         return None
-    try:
-        return _File(before, None if bytes(before.content) == _NOTHING else _decode(before))
-    except (KeyError, ValueError, RecursionError):
-        return None
+    return before
 
 
-def _decode(file: _Compiled) -> msgspec.Struct:
-    struct: msgspec.Struct = _decoder(file.kind).decode(file.content)
-    return struct
+def _decode(file: Any) -> Any:  # a compiled file; its struct is as its kind says
+    return _decoder(file.kind).decode(file.content)
 
 
 @functools.cache
@@ -140,34 +139,12 @@ def _decoder(kind: str) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(models[kind])
 
 
-def _code() -> int:
+def _code() -> bytes:
     """A fingerprint of the modules whose code decides what a file compiles to."""
-    total = crc32(msgspec.__version__.encode())
-    for module in sorted(resources.files("svod.records").iterdir(), key=lambda entry: entry.name):
-        if module.name.endswith(".py"):
-            total = crc32(module.read_bytes(), total)
-    return total
+    return kept.digest(msgspec.__version__.encode() + kept.code("svod.records"))
 
 
-def _keep(root: Path, started: int, files: dict[str, _Compiled]) -> None:
-    """Writes the store beside and swaps it in; a place that cannot be written to costs only time."""
-    settled = {path: file for path, file in files.items() if started - file.changed_ns > _SETTLED_NS}
-    target = root / STORE
-    try:
-        target.parent.mkdir(exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=target.parent)
-    except OSError:
-        return
-    beside = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(msgspec.msgpack.encode(_Store(_code(), settled)))
-        beside.replace(target)
-    except OSError:
-        beside.unlink()
-
-
-def _compile(root: Path, path: str, stat: os.stat_result | None) -> _File:
+def _compile(root: Path, path: str, stat: os.stat_result | None) -> _Compiled:
     from svod.records.compiler import compile_file  # noqa: PLC0415  # YAML is loaded only when a file changed
 
     if stat is None or not S_ISREG(stat.st_mode):
@@ -177,49 +154,62 @@ def _compile(root: Path, path: str, stat: os.stat_result | None) -> _File:
     except OSError as error:
         return _unreadable(path, f"the file cannot be read: {error.strerror}")
     kind, struct, problems = compile_file(raw, path)
-    content = msgspec.Raw(msgspec.msgpack.encode(struct))
-    return _File(_Compiled(stat.st_size, _changed_ns(stat), kind, content, problems), struct)
+    content = msgspec.msgpack.encode(struct)
+    fingerprint = kept.digest(content) if struct else b""
+    owner = ""
+    if isinstance(struct, Record):
+        owner = struct.hit_id
+    elif isinstance(struct, Table):
+        owner = f"{struct.kind}:{struct.id}"
+    return _Compiled(
+        stat.st_size, _changed_ns(stat), kind, owner, msgspec.Raw(content), fingerprint, problems
+    )
 
 
-def _unreadable(path: str, said: str) -> _File:
+def _unreadable(path: str, said: str) -> _Compiled:
     problem = Problem(path, 1, 1, "unreadable", said, "Delete it, or put the record there.")
-    return _File(_Compiled(-1, 0, "", msgspec.Raw(_NOTHING), (problem,)), None)
+    return _Compiled(-1, 0, "", "", msgspec.Raw(_NOTHING), b"", (problem,))
 
 
-def _assemble(root: Path, files: dict[str, _File]) -> Library:
-    records: dict[str, Record] = {}
-    tables: dict[str, Table] = {}
+def _assemble(root: Path, files: dict[str, _Compiled]) -> Library:
+    owned: dict[str, _Compiled] = {}
     paths: dict[str, str] = {}
-    russian: dict[str, Russian] = {}
-    problems = [problem for file in files.values() for problem in file.compiled.problems]
+    russian: dict[str, _Compiled] = {}
+    problems = [problem for file in files.values() for problem in file.problems]
     broken: set[str] = set()
     owners: dict[str, str] = {}
-    for path, (_, struct) in files.items():
+    for path, file in files.items():
         if path.endswith(_RUSSIAN_SUFFIX):
             continue
-        if not isinstance(struct, (Record, Table)):
+        if not file.owner:
             broken.add(PurePosixPath(path).stem)
             continue
-        owner = struct.hit_id if isinstance(struct, Record) else f"{struct.kind}:{struct.id}"
-        if owner in paths:
-            said = f"{owner} stands in {paths[owner]} too"
+        if file.owner in paths:
+            said = f"{file.owner} stands in {paths[file.owner]} too"
             problems.append(Problem(path, 1, 1, "duplicate-id", said, "Give one of the two another id."))
-        elif isinstance(struct, Record):
-            records[owner] = struct
         else:
-            tables[owner] = struct
-        owners[path.removesuffix(".yml")] = owner if owner not in paths else ""
-        paths.setdefault(owner, path)
-    for path, (_, struct) in files.items():
+            owned[file.owner] = file
+        owners[path.removesuffix(".yml")] = file.owner if file.owner not in paths else ""
+        paths.setdefault(file.owner, path)
+    for path, file in files.items():
         if not path.endswith(_RUSSIAN_SUFFIX):
             continue
         beside = path.removesuffix(_RUSSIAN_SUFFIX)
         if beside + ".yml" not in files:
             said = "no record stands beside this file"
             problems.append(Problem(path, 1, 1, "no-record", said, "Rename or delete it."))
-        elif isinstance(struct, Russian) and (owner := owners.get(beside, "")):
-            russian[owner] = struct
-    kinds = list(KINDS)
-    order = sorted(records, key=lambda owner: (kinds.index(records[owner].kind), records[owner].id))
-    ordered = {owner: records[owner] for owner in order}
-    return Library(ordered, tables, russian, paths, frozenset(broken), tuple(sorted(problems)), root)
+        elif file.usable and (owner := owners.get(beside, "")):
+            russian[owner] = file
+    places = {kind: place for place, kind in enumerate(KINDS)}
+    records = [owner for owner, file in owned.items() if file.kind in places]
+    records.sort(key=lambda owner: (places[owned[owner].kind], owner.rpartition(":")[2]))
+    others = [owner for owner, file in owned.items() if file.kind not in places]
+    return Library(
+        Lazily({owner: owned[owner] for owner in records}, _decode),
+        Lazily({owner: owned[owner] for owner in others}, _decode),
+        Lazily(russian, _decode),
+        paths,
+        frozenset(broken),
+        tuple(sorted(problems)),
+        root,
+    )

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from svod.records.fields import Date, HitId, Id, Label, RowKey, Words
+from svod.records.fields import Code, Date, HitId, Id, Label, Place, RowKey, Words
 from svod.records.fragments import Also
 
 
@@ -40,7 +40,11 @@ class KeywordRow(Row, frozen=True, kw_only=True):
 
 
 class TombstoneRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An id that is no more: ``to`` is where its content went (several after a split)."""
+    """An id that is no more: ``to`` is where its content went (several after a split).
+
+    ``code`` was its code. ``address`` is the one it had, from the language's root; not needed where ``to`` is
+    a record of the same kind (an entry: of the same list).
+    """
 
     sort: ClassVar[str] = "row"
     nested: ClassVar[bool] = False
@@ -49,6 +53,8 @@ class TombstoneRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     to: tuple[HitId, ...]
     on: Date
     text: Words
+    code: Code | None = None
+    address: Place | None = None
 
 
 class Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):

@@ -6,10 +6,8 @@ The walk follows the marks of ``fields``: a new field of a known sort needs noth
 from __future__ import annotations
 
 import functools
-import inspect
 import typing
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -40,8 +38,7 @@ _READING_ORDER = (
 """Fields that come first in a record or piece, in the order in which people read them."""
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(msgspec.Struct, frozen=True):
     """One English text of a record.
 
     ``path`` is that of its unit, ``where`` the place in the file; it holds from ``since`` up to ``until``.
@@ -59,8 +56,7 @@ class Text:
         return self.path.endswith(("/decision", "/short")) or "/case/" in self.path
 
 
-@dataclass(frozen=True)
-class Reference:
+class Reference(msgspec.Struct, frozen=True):
     """One id in a record: ``refers`` is the kind it names, ``any`` for a hit id, or a table's kind."""
 
     where: Where
@@ -73,8 +69,7 @@ class Reference:
         return str(self.where[0])
 
 
-@dataclass(frozen=True)
-class _Mark:
+class _Mark(msgspec.Struct, frozen=True):
     """What a struct's field holds: words, an id, structs, or nothing to walk into."""
 
     name: str
@@ -190,7 +185,7 @@ def _traits(hint: Any) -> tuple[bool, str | None, bool]:
     for meta in getattr(hint, "__metadata__", ()):
         extra = meta.extra or {}
         words, refers = words or bool(extra.get("words")), refers or extra.get("refers")
-    if inspect.isclass(hint) and issubclass(hint, msgspec.Struct):
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         structs = True
     for inner in typing.get_args(hint):
         if inner is not Ellipsis and not isinstance(inner, (str, msgspec.Meta)):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from svod.records.held import last_changed
-from svod.search.facets import THINGS, Filters, facet
+from svod.search.facets import MODE, THINGS, Filters, facet
 from svod.search.index_store import index
 from svod.search.preference import gains
 from svod.search.query import PARTS, Understanding, Understood
@@ -139,10 +139,17 @@ class Engine:
         groups: list[set[int]] = []
         for sort, values in filters.values.items():
             having = [set(self._index.tagged(facet(sort, value))) for value in values]
+            if sort == MODE:
+                having = [each | self._in_every_mode() for each in having]
             groups += having if sort in THINGS else [set().union(*having)]
         if filters.since or filters.until:
             groups.append(self._within(filters))
         return set.intersection(*groups) if groups else None
+
+    def _in_every_mode(self) -> set[int]:
+        """The documents that name no mode."""
+        named = (self._index.tagged(term) for term in self._index.facets(facet(MODE, "")))
+        return set(range(self._index.count)).difference(*named)
 
     def _within(self, filters: Filters) -> set[int]:
         """The documents ruled or changed on a day between those of the filters."""

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from svod.records.library import Library
     from svod.records.record import Record
 
-THINGS = ("hero", "status", "card", "step", "mode")
+MODE = "mode"
+"""What names no mode holds in every mode: a search for one hides only what is about others alone."""
+THINGS = ("hero", "status", "card", "step", MODE)
 """Facets that name things: several of one sort are asked for together."""
 SORTS = (*THINGS, "kind", "section", "answer", "channel")
 """All sorts of facet; of the last four, several of one sort are alternatives."""

@@ -84,7 +84,7 @@ def _key(library: Library) -> bytes:
                 digest.update(module.read_bytes())
     encode = msgspec.msgpack.Encoder(order="deterministic").encode
     for structs in (library.records, library.tables, library.russian):
-        digest.update(encode(structs))
+        digest.update(encode(dict(structs)))
     return digest.digest()
 
 
