@@ -18,6 +18,8 @@ _ABOUT = 115
 """Gain, in percent, of a document that is about a record named in the query, for each name."""
 _FOREIGN = 60
 """What is decided by heroes none of whom the query names gives way to what the named ones decide."""
+_OWNED = 108
+"""Gain of what is decided by the hero to whom a named status, card or ability belongs."""
 _ASKED_FOR = 150
 """Gain of the record itself where the query is its name and nothing else."""
 _KINDS = dict.fromkeys(("hero", "status", "card", "component", "step", "mode", "ability"), 85)
@@ -38,6 +40,9 @@ def gains(understood: Understood, index: WhooshIndex) -> Mapping[int, int]:
         decided = {number for hero in heroes for number in index.tagged(facet("main", hero[len("hero:") :]))}
         for number in sorted(index.tagged(DECIDED) - decided):
             found[number] = found[number] * _FOREIGN // PERCENT
+    else:
+        for number in sorted(_decided_by_owners(understood, index)):
+            found[number] = found[number] * _OWNED // PERCENT
     asked_for = _asked_for(understood, index)
     for kind, percent in _KINDS.items():
         for number in sorted(index.tagged(facet("kind", kind)) - asked_for):
@@ -45,6 +50,18 @@ def gains(understood: Understood, index: WhooshIndex) -> Mapping[int, int]:
     for number in sorted(asked_for):
         found[number] = found[number] * _ASKED_FOR // PERCENT
     return found
+
+
+def _decided_by_owners(understood: Understood, index: WhooshIndex) -> set[int]:
+    """What the heroes decide to whom the named things belong."""
+    prefix = facet("about", "hero:")
+    things = {number for name in understood.names for number in index.tagged(facet("id", name.id))}
+    owners = [
+        term.removeprefix(prefix)
+        for term in index.facets(prefix)
+        if not things.isdisjoint(index.tagged(term))
+    ]
+    return {number for owner in owners for number in index.tagged(facet("main", owner))}
 
 
 def _asked_for(understood: Understood, index: WhooshIndex) -> set[int]:
