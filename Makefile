@@ -95,6 +95,10 @@ bench-mentions: $(PROJECT) $(DEV_ENV) ## Tell how well names are found in the ma
 bench-search: $(PROJECT) $(DEV_ENV) ## Tell how well judged queries are answered, and what each part of the search brings
 	@$(BIN)/python -m tests.bench.search
 
+.PHONY: bench-terms
+bench-terms: $(PROJECT) $(DEV_ENV) ## Tell how many seeded mistakes in terms the checks find, and their false alarms
+	@$(BIN)/python -m tests.bench.terms
+
 .PHONY: bench-check
 bench-check: $(PROJECT) $(DEV_ENV) ## Tell what a check costs after one edit, beside the start-up
 	@$(BIN)/python -m tests.bench.check_cost

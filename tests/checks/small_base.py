@@ -1,11 +1,17 @@
 """A base of a few files, and what the checks find in it."""
 
+import json
 import textwrap
 from pathlib import Path
 
 from svod.checks.run import run
 from svod.records.problem import Problem
 from svod.records.store import load
+
+ENGLISH_SAID = ("rulings/zz-one.yml", 9, 11)
+"""Where the English of `SmallBase.say` stands."""
+RUSSIAN_SAID = ("rulings/zz-one.ru.yml", 4, 9)
+"""Where the Russian of `SmallBase.say` stands."""
 
 
 class SmallBase:
@@ -33,6 +39,34 @@ class SmallBase:
         """heroes/<stem>.yml: `more` from line 5."""
         head = f"id: {stem}\nkind: {kind}\ncode: {code}\nname: {name}\n"
         self.write(f"heroes/{stem}.yml", head + textwrap.dedent(more).strip("\n") + "\n")
+
+    def say(self, english: str, russian: str = "") -> None:
+        """A ruling with one point, and its Russian."""
+        english, russian = (json.dumps(text, ensure_ascii=False) for text in (english, russian))
+        self.ruling(f"points:\n  - key: a\n    text: {english}")
+        if russian != '""':
+            unit = f"  point/a:\n    ru: {russian}\n    from: {english}\n"
+            self.write("rulings/zz-one.ru.yml", f"id: zz-one\nunits:\n{unit}")
+
+    def status(self, stem: str, name: str, russian: str, more: str = "") -> None:
+        """A status with names in both languages; `more` goes on with the Russian ones."""
+        self.thing("status", name, "heroes: [zz-hero]", stem=stem, code=f"R{1000 + len(stem)}")
+        names = f"preferred: {russian}, gender: neuter, animate: false, attested: translators"
+        self.write(f"heroes/{stem}.ru.yml", f"id: {stem}\nnames: {{{names}{more}}}\n")
+
+    def words(self) -> None:
+        """The words of the glossary that these tests speak of, in both languages."""
+        rows = {"undefendable": ("undefendable", "неблокируемый"), "damage": ("damage", "урон")}
+        english = "".join(f"  - {{key: {key}, text: {said}}}\n" for key, (said, _) in rows.items())
+        self.write("rulings/keywords.yml", f"id: keywords\nkind: keywords\nrows:\n{english}")
+        names = "attested: translators"
+        russian = "".join(
+            f"  {key}: {{preferred: {said}, {names}"
+            + (", forbidden: [неотражаемый]" if key == "undefendable" else "")
+            + "}\n"
+            for key, (_, said) in rows.items()
+        )
+        self.write("rulings/keywords.ru.yml", f"id: keywords\nkeywords:\n{russian}")
 
     def steps(self) -> None:
         """The phases and steps that these tests speak of, in both languages."""

@@ -25,8 +25,8 @@ def test_each_rule_has_its_place(page: str) -> None:
 
 def test_the_russian_page_says_the_rules_in_russian() -> None:
     page = pages()["ru/rules-of-checks.md"]
-    assert all(rule.russian in page for rule in RULES)
-    assert not any(rule.english.split("\n")[0] in page for rule in RULES)
+    assert all(rule.documentation.russian in page for rule in RULES)
+    assert not any(rule.documentation.english.split("\n")[0] in page for rule in RULES)
 
 
 def test_they_are_written_into_docs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,6 +37,20 @@ Found = tuple[str, int, int, str]
 """Path, line, column and rule of a problem."""
 
 
+def russian(path: str, unit: str, good: str, bad: str, rules: str) -> Fault:
+    """Writes `bad` for `good` in the first line of a Russian text."""
+    pattern = rf"(  {unit}:\n    ru: )(.*?){good}"
+    marks = HERE * len(rules.split())
+    return Fault(f"{path}.ru.yml", pattern, rf"\g<1>{marks}\g<2>{bad}", rules)
+
+
+def alike(stem: str, title: str, rules: str) -> Fault:
+    """One of two records that say the same."""
+    head = f"id: {stem}\nkind: ruling\ncode: R{9000 + len(stem)}\ntitle: {title}\nparts:\n"
+    said = "situation: May the keg go off twice in a row?, answer: no, short: 'No', decision: 'No, once.'"
+    return Fault(f"rulings/{stem}.yml", r"\Z", f"{head}  - {{key: main, {said}}}\n", rules)
+
+
 def card(stem: str, pattern: str, planted: str, rules: str) -> Fault:
     return Fault(f"heroes/cards/{stem}.yml", pattern, planted, rules)
 
@@ -44,6 +58,8 @@ def card(stem: str, pattern: str, planted: str, rules: str) -> Fault:
 CASES = "rulings/gunslinger/gunslinger-bounty-cp-prevention-scenarios.yml"
 HILL = "rulings/modes/koth-bonus-card-for-attacking-leader.yml"
 HEALING = "rulings/turn-order/healing-effects-update.yml"
+OPTIONAL = "rulings/turn-order/defensive-ability-activation-optional.yml"
+ROLLING = "rulings/turn-order/healing-during-roll-phase"
 STUN = "rulings/barbarian/barbarian-stun-no-response"
 THEN = "rulings/reference/terms/key-term-then.yml"
 WORDS = " ".join(["words"] * 46)
@@ -70,7 +86,7 @@ FAULTS = [
     Fault("rulings/reference/about/doc-source-order.yml", "kind: about", "kind: ‸abuot", "wrong-value"),
     Fault("heroes/components/loot-die.yml", r"\A((?:.*\n)*)name: .*\n", r"‸\1", "missing-field"),
     Fault("heroes/statuses/burn.yml", "polarity", "‸polarty", "unknown-field"),
-    Fault("heroes/statuses/poison.yml", r"heroes: \[shadow-thief\]", "heroes: ‸shadow-thief", "wrong-type"),
+    Fault("heroes/statuses/accuracy.yml", r"heroes: \[paladin\]", "heroes: ‸paladin", "wrong-type"),
     Fault(CASES, r"(- key: s3\n.*\n    answer: )yes", r"\1‸yess", "wrong-value"),
     Fault(HILL, "issued: .*", "issued: ‸2024-02-30", "wrong-value"),
     # Codes, keys and ids.
@@ -92,7 +108,12 @@ FAULTS = [
     Fault(HILL, r"statuses: \[combo, ", "statuses: [combo, ‸stunn, ", "unknown-reference"),
     Fault(HEALING, "to: healing-during-roll-phase", "to: ‸pyromancer-stun-no-response", "unknown-reference"),
     Fault(f"{STUN}.yml", '"Wording of Stun', '‸"Wording of [[Stun]]', "unknown-reference"),
-    Fault("heroes/cards/buh-bye.ru.yml", "ru: Стоит", "ru: ‸Стоит [[Пороховая бочка]]", "unknown-reference"),
+    Fault(
+        "heroes/cards/buh-bye.ru.yml",
+        "ru: Стоит",
+        "ru: ‸‸Стоит [[Пороховая бочка]]",
+        "unknown-reference wrong-term",
+    ),
     Fault(HILL, r'touches: \["5", "6"', 'touches: ["5", "6", ‸"66"', "unknown-key"),
     Fault(CASES, r'(key: "1.3", .*part: )s1', r"\1‸s11", "unknown-key"),
     Fault(CASES, r'about: \["2.4e"\]', 'about: [‸"2.4ee"]', "unknown-key"),
@@ -114,7 +135,7 @@ FAULTS = [
         "text: ‸Inflicted in DRP 7",
         "no-such-step",
     ),
-    Fault("heroes/cards/buh-bye.ru.yml", "ru: (.*)ФБЗ 1", r"ru: ‸\1ФБЗ 8", "no-such-step"),
+    Fault("heroes/cards/buh-bye.ru.yml", "ru: (.*)ФБЗ 1", r"ru: ‸‸\1ФБЗ 8", "no-such-step step-codes-differ"),
     Fault(
         "rulings/turn-order/healing-during-roll-phase.yml",
         r"at: \[orp-4\]\n    decision: ",
@@ -123,15 +144,37 @@ FAULTS = [
     ),
     Fault(HEALING, 'decision: "', f'decision: ‸"{WORDS} ', "decision-too-long"),
     Fault(HEALING, "short: .*", "short: ‸At once, whatever comes next", "badge-too-long"),
-    Fault(f"{STUN}.ru.yml", r"(part/main/short:\n    ru: ).*", rf"\1‸{'ы' * 25}", "badge-too-long"),
+    Fault(
+        f"{STUN}.ru.yml",
+        r"(part/main/short:\n    ru: ).*",
+        rf"\1‸‸‸{'ы' * 25}",
+        "badge-too-long negation-lost unknown-word",
+    ),
     Fault(THEN, "text: This entry", "text: ‸This <b>entry</b>", "raw-html"),
-    Fault("heroes/components/manifest-die.ru.yml", "ru: Бросают ", "ru: ‸Бросают&nbsp;", "raw-html"),
+    Fault(
+        "heroes/components/manifest-die.ru.yml",
+        "ru: Его бросают ",
+        "ru: ‸‸‸Его бросают&nbsp;",
+        "raw-html spacing untranslated",
+    ),
+    Fault(
+        "heroes/statuses/donut.yml",
+        "text: Rolled for",
+        "text: ‸Rolled for after Hacked II",
+        "ambiguous-mention",
+    ),
     Fault(THEN, "parts:\n", "parts:\n  - ‸{key: page-10}\n", "missing-text"),
     Fault(
         "rulings/reference/questions/question-bounty-cp-at-then.yml",
         "  - key: main\n",
         "  - key: main\n    decision: ‸No.\n",
         "answered-question",
+    ),
+    Fault(
+        "rulings/reference/lists/then-list.yml",
+        r"- (\{key: break\.eclipse, thing: [^,]*), then: break",
+        r"- ‸\1",
+        "meaning-of-then",
     ),
     Fault("heroes/components/momentum.ru.yml", "point/range", "‸point/rage", "unknown-unit"),
     Fault("heroes/components/momentum.yml", "text: 1 buys", "text: ‸1 buys", "missing-russian"),
@@ -141,6 +184,34 @@ FAULTS = [
         "from: ‸It is changed",
         "stale-russian",
     ),
+    # How Russian is written.
+    russian(
+        "heroes/components/momentum",
+        "point/not-gained",
+        "Если ",
+        "Если\N{NO-BREAK SPACE}",
+        "invisible-character",
+    ),
+    russian(ROLLING, "point/3c", "Единственная ", "Единственная  ", "spacing"),
+    russian(ROLLING, "point/1c", "«Туманы Морфея»", "“Туманы Морфея”", "russian-quotes"),
+    russian(ROLLING, "point/2a", " — ", " - ", "russian-dash"),
+    russian(ROLLING, "part/other@2025-03-20/decision", "ждёт", "ждет", "missing-yo"),
+    russian(ROLLING, "point/add-3", "происходит", "произходит", "unknown-word"),
+    russian(ROLLING, "point/3a", "исключение", "exception", "untranslated"),
+    # What the Russian says.
+    russian(ROLLING, "point/2a.ii", " Укус", "", "missing-term"),
+    russian(ROLLING, "point/2a.iii", "Медибот", "Укус", "missing-term wrong-term"),
+    russian(STUN, "title", "Оглушения", "Ошеломления", "forbidden-variant"),
+    russian("heroes/statuses/stun", "point/missions", "В Миссиях", "В Миссиях Стан", "transliteration"),
+    russian(ROLLING, "point/1b", "ФБН 4", "ФБН 3", "step-codes-differ"),
+    russian(ROLLING, "point/3b", "на 2", "на 3", "numbers-differ"),
+    russian("heroes/statuses/stun", "point/koth", "не приносит", "приносит", "negation-lost"),
+    russian("heroes/cards/buh-bye", "point/potion", "Может снять", "Снимает", "modality-lost"),
+    # Records beside each other.
+    alike("zz-same", "The keg", ""),
+    alike("zz-same-too", "‸The keg again", "near-duplicate"),
+    Fault(OPTIONAL, r"\Z", "conflicts_with: [‸key-term-then]\n", "conflict-without-question"),
+    Fault(OPTIONAL, r"\Z", "rests_on: [‸healing-during-roll-phase]\n", "basis-changed-later"),
     card(
         "buh-bye",
         r"\Z",

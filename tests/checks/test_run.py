@@ -1,16 +1,23 @@
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from types import ModuleType
+from typing import Any
 
-from svod.checks.rule import Finding
+from svod.checks.rule import Finding, Rule
 from svod.checks.rules import RULES
 from svod.checks.run import NO_FILE, run
 from svod.checks.subject import Subject
-from svod.records.library import Library
 from svod.records.problem import Level, Problem
 from svod.records.store import load
 from tests.checks.small_base import SmallBase
 
 BY_ID = {rule.id: rule for rule in RULES}
+
+
+def altered(rule: Rule, check: Callable[..., Iterator[Any]], **others: object) -> Rule:
+    """The rule with another check, and other things of its module."""
+    module = ModuleType("zz")
+    vars(module).update(vars(rule.module), check=check, **others)
+    return Rule(rule.id, rule.scope, lambda: module)
 
 
 def test_every_problem_comes_in_one_run_sorted_by_place(base: SmallBase) -> None:
@@ -43,7 +50,7 @@ def test_a_fault_of_a_rule_is_reported_as_such_and_the_rest_goes_on(base: SmallB
     base.ruling(stem="zz-two", code="R2")
     base.ruling(stem="zz-three", code="R3")
     rules = (
-        replace(BY_ID["raw-html"], id="zz-rule", level=Level.WARNING, check=faulty),
+        altered(BY_ID["unknown-key"], faulty, LEVEL=Level.WARNING),
         BY_ID["missing-russian"],
     )
 
@@ -54,21 +61,21 @@ def test_a_fault_of_a_rule_is_reported_as_such_and_the_rest_goes_on(base: SmallB
             "rulings/zz-two.yml",
             1,
             1,
-            "zz-rule",
+            "unknown-key",
             "fault in the rule: ZeroDivisionError: by zero",
             "Please report it. The other rules are not affected.",
             Level.ERROR,
         )
     ]
-    assert [problem.rule for problem in problems].count("zz-rule") == 4
+    assert [problem.rule for problem in problems].count("unknown-key") == 4
     assert [problem.rule for problem in problems].count("missing-russian") == 3
 
 
 def test_a_fault_of_a_rule_for_the_whole_base_belongs_to_no_file(base: SmallBase) -> None:
-    def faulty(library: Library) -> Iterator[tuple[str, Finding]]:
-        raise KeyError(library.newest_edition())
+    def faulty(digests: Mapping[str, object]) -> Iterator[tuple[str, Finding]]:
+        raise KeyError(len(digests))
 
-    problems = run(base.root, load(base.root), (replace(BY_ID["duplicate-code"], check=faulty),))
+    problems = run(base.root, load(base.root), (altered(BY_ID["duplicate-code"], faulty),))
 
     assert [(problem.path, problem.line, problem.column, problem.rule) for problem in problems] == [
         (NO_FILE, 1, 1, "duplicate-code")
@@ -80,7 +87,7 @@ def test_what_a_faulty_rule_was_accepted_for_is_not_called_unnecessary(base: Sma
         raise ZeroDivisionError
 
     base.ruling("accept: {missing-russian: Later.}")
-    rules = (replace(BY_ID["missing-russian"], check=faulty), BY_ID["unnecessary-accept"])
+    rules = (altered(BY_ID["missing-russian"], faulty), BY_ID["unnecessary-accept"])
     assert [problem.rule for problem in run(base.root, load(base.root), rules)] == ["missing-russian"]
 
 

@@ -35,6 +35,7 @@ def test_words(text: str, expected: list[str]) -> None:
         ("ORP 12", ["orp", "12"]),
         ("xorp 1", ["xorp", "1"]),
         ("DRP 2a", ["drp", "2a"]),
+        ("ФБЗ: 1 карта", ["фбз", "1", "карта"]),
     ],
 )
 def test_a_step_code_is_also_one_token(text: str, expected: list[str]) -> None:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.records.kinds import Question
 from svod.records.problem import Level
 
@@ -28,9 +28,7 @@ if TYPE_CHECKING:
 
     from svod.checks.subject import Subject
 
-ID = "answered-question"
 LEVEL = Level.ERROR
-SCOPE = Scope.RECORD
 
 
 def check(subject: Subject) -> Iterator[Finding]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.records.fragments import Part
 from svod.records.problem import Level
 
@@ -24,9 +24,7 @@ if TYPE_CHECKING:
 
     from svod.checks.subject import Subject
 
-ID = "badge-too-long"
 LEVEL = Level.ERROR
-SCOPE = Scope.RECORD
 
 MOST_CHARACTERS = 24
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.links.lookup import exists
 from svod.records.fragments import Part
 from svod.records.problem import Level
@@ -28,9 +28,7 @@ if TYPE_CHECKING:
 
     from svod.checks.subject import Subject
 
-ID = "decision-too-long"
 LEVEL = Level.ERROR
-SCOPE = Scope.RECORD
 
 MOST_WORDS = 45
 _WORD = re.compile(r"\S*\w\S*")

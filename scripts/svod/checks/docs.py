@@ -68,7 +68,8 @@ def _page(words: dict[str, str], *, russian: bool) -> str:
     ]
     lines += [f"## {words['records']}", ""]
     for rule in RULES:
-        lines += _section(rule, words, rule.russian if russian else rule.english)
+        said = rule.documentation
+        lines += _section(rule, words, said.russian if russian else said.english)
     return "\n".join(lines)
 
 
@@ -77,7 +78,14 @@ def _section(rule: Rule, words: dict[str, str], said: str) -> list[str]:
     snippets = [
         line
         for name in ("fails", "passes")
-        for line in (words[name], "", "```yaml", textwrap.dedent(getattr(rule, name)), "```", "")
+        for line in (
+            words[name],
+            "",
+            "```yaml",
+            textwrap.dedent(getattr(rule.documentation, name)),
+            "```",
+            "",
+        )
     ]
     return [f"### {rule.id}", "", said, "", level, "", *snippets]
 

@@ -20,28 +20,40 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+import msgspec
+
+from svod.checks.rule import Finding
 from svod.records.problem import Level
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
-    from svod.records.library import Library
+    from svod.checks.subject import Subject
 
-ID = "duplicate-code"
 LEVEL = Level.ERROR
-SCOPE = Scope.LIBRARY
 
 
-def check(library: Library) -> Iterator[tuple[str, Finding]]:
+class Digest(msgspec.Struct, frozen=True, array_like=True):
+    """The code of a record, and its file."""
+
+    code: str
+    path: str
+
+
+def digest(subject: Subject) -> Digest | None:
+    """The digest of a record; tables have no code."""
+    return Digest(subject.record.code, subject.path) if subject.record else None
+
+
+def check(digests: Mapping[str, Digest]) -> Iterator[tuple[str, Finding]]:
     """A finding for each record but the first with a code; each is offered another free one.
 
     Codes below the highest are not offered: they may have been quoted for a record that is no more.
     """
-    free = count(1 + max((int(record.code[1:]) for record in library.records.values()), default=0))
+    free = count(1 + max((int(own.code[1:]) for own in digests.values()), default=0))
     first: dict[str, str] = {}
-    for owner, record in library.records.items():
-        if record.code in first:
-            message = f"{record.code} is the code of {library.paths[first[record.code]]}"
+    for owner, own in digests.items():
+        if own.code in first:
+            message = f"{own.code} is the code of {first[own.code]}"
             yield owner, Finding(("code",), message, f"The next free one is R{next(free)}.")
-        first.setdefault(record.code, owner)
+        first.setdefault(own.code, own.path)

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.records.fragments import Dated, Fragment
 from svod.records.problem import Level
 
@@ -31,9 +31,7 @@ if TYPE_CHECKING:
     from svod.checks.subject import Subject
     from svod.records.yaml_source import Where
 
-ID = "duplicate-key"
 LEVEL = Level.ERROR
-SCOPE = Scope.RECORD
 
 
 def check(subject: Subject) -> Iterator[Finding]:

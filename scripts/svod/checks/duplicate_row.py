@@ -21,28 +21,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+import msgspec
+
+from svod.checks.rule import Finding
 from svod.records.problem import Level
+from svod.records.record import Record
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
-    from svod.records.library import Library
+    from svod.checks.subject import Subject
 
-ID = "duplicate-row"
 LEVEL = Level.ERROR
-SCOPE = Scope.LIBRARY
 
 
-def check(library: Library) -> Iterator[tuple[str, Finding]]:
+class Digest(msgspec.Struct, frozen=True, array_like=True):
+    """The keys of a table's rows, its kind and its file."""
+
+    kind: str
+    path: str
+    keys: tuple[str, ...]
+
+
+def digest(subject: Subject) -> Digest | None:
+    """The digest of a table; records have no rows."""
+    if isinstance(subject.body, Record):
+        return None
+    rows = getattr(subject.body, "rows", ())
+    return Digest(subject.body.kind, subject.path, tuple(row.key for row in rows))
+
+
+def check(digests: Mapping[str, Digest]) -> Iterator[tuple[str, Finding]]:
     """A finding for each row whose key an earlier row of the same kind has."""
     first: dict[tuple[str, str], str] = {}
-    for owner, table in library.tables.items():
-        for index, row in enumerate(getattr(table, "rows", ())):
-            known = first.setdefault((table.kind, row.key), f"row {index + 1} of {library.paths[owner]}")
-            here = f"row {index + 1} of {library.paths[owner]}"
+    for owner, own in digests.items():
+        for index, key in enumerate(own.keys):
+            here = f"row {index + 1} of {own.path}"
+            known = first.setdefault((own.kind, key), here)
             if known != here:
                 yield (
                     owner,
-                    Finding(("rows", index, "key"), f"{known} has the key {row.key!r} too", "Delete one."),
+                    Finding(("rows", index, "key"), f"{known} has the key {key!r} too", "Delete one."),
                 )

@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.records.fields import UNKNOWN
 from svod.records.fragments import Dated
 from svod.records.problem import Level
@@ -35,9 +35,7 @@ if TYPE_CHECKING:
     from svod.checks.subject import Subject
     from svod.records.record import Record
 
-ID = "history-agrees"
 LEVEL = Level.ERROR
-SCOPE = Scope.RECORD
 
 _CHANGES_TEXTS = ("amended", "reversed", "reworded", "withdrawn")
 

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.links.lookup import exists
 from svod.records.problem import Level
 from svod.records.tables import Tombstones
@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 
     from svod.checks.subject import Subject
 
-ID = "living-tombstone"
 LEVEL = Level.ERROR
-SCOPE = Scope.RECORD
 
 
 def check(subject: Subject) -> Iterator[Finding]:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.records.kinds import Hero
 from svod.records.problem import Level
 from svod.records.record import Thing
@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 
     from svod.checks.subject import Subject
 
-ID = "missing-russian"
 LEVEL = Level.WARNING
-SCOPE = Scope.RECORD
 
 
 def check(subject: Subject) -> Iterator[Finding]:

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.records.fragments import Item, Part
 from svod.records.kinds import Question, RulesList, Ruling
 from svod.records.problem import Level
@@ -32,9 +32,7 @@ if TYPE_CHECKING:
 
     from svod.checks.subject import Subject
 
-ID = "missing-text"
 LEVEL = Level.ERROR
-SCOPE = Scope.RECORD
 
 
 def check(subject: Subject) -> Iterator[Finding]:

@@ -3,7 +3,7 @@
 Sought are may, can, cannot and must, has to, is obliged in English, может, можно, вправе, нельзя and должен,
 обязан in Russian; on the other side any word of the same sense will do.
 
-Russian: Что английский текст разрешает или требует, то же разрешает или требует русский: «может» — не «должен».
+Russian: Что разрешает или требует английский текст, то и русский: «может» не становится «должен».
 
 Fails:
 
@@ -18,74 +18,88 @@ Passes:
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from svod.checks.pair import pairs, side_by_side
-from svod.checks.rule import Finding, Scope
+from svod.checks.side_by_side import side_by_side
 from svod.records.problem import Level
+from svod.text.wordlist import Wordlist
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from svod.checks.subject import Subject
+    from svod.checks.compared import Compared
 
-ID = "modality-lost"
 LEVEL = Level.WARNING
-SCOPE = Scope.RECORD
 
-_MONTH = re.compile(r"\b\d{1,2} may\b|\bmay \d")
-_MAY = re.compile(r"\b(?:may|might|can|cannot|can't|could)\b")
-_MUST = re.compile(r"\b(?:must|ha(?:s|ve|d) to|obliged|mandatory)\b")
-_ANY_MAY = re.compile(
-    r"\b(?:may|might|can|cannot|can't|could|un\w+able|\w+[ai]ble|(?:un)?able|allow\w*|permit\w*|lets?|free|optional\w*"
-    r"|capable|possib\w*|impossib\w*|playing chicken|ways?|too late|out of reach|no longer|forbid\w*|forbad\w*|against"
-    r"|help\w*|buys?|choice|choose\w*|would|unless|ask\w*|whoever|if)\b"
+_MONTH = re.compile(r"\bmay (?=(?:19|20)\d\d\b)")
+_MAY = Wordlist("may might can cannot can't could")
+_MUST = Wordlist("must obliged mandatory", phrases="has to, have to, had to")
+_ANY_MAY = Wordlist(
+    "may might can cannot can't could let lets free buy buys would unless whoever if way ways against",
+    starting="allow permit optional capable possib impossib forbid forbad help choice choose ask",
+    ending="able ible",
+    phrases="playing chicken, too late, out of reach, no longer",
 )
-_ANY_MUST = re.compile(
-    r"\b(?:must|ha(?:s|ve|d|ving) to|oblig\w*|mandatory|requir\w*|needs?|needed|force[sd]?|should|shall|ought|compuls\w*"
-    r"|wants? to|tries|supposed|(?:is|are|was|were) to|due|expect\w*|necessar\w*|always|only)\b"
+_ANY_MAY_OR_NO = (_ANY_MAY, Wordlist("no not never nothing nobody none neither"))
+_ANY_MUST = Wordlist(
+    "must has have had having need needs needed shall should ought always only due tries force forces forced",
+    starting="oblig mandator requir compuls suppos expect necessar",
+    phrases="wants to, want to, is to, are to, was to, were to",
 )
-_ANY_NO = re.compile(rf"{_ANY_MAY.pattern}|\b(?:not?|never|nothing|nobody|none|neither)\b")
-_RUSSIAN_MAY = re.compile(r"\b(?:может|могут|можем|можете|можно|вправе)\b")
-_RUSSIAN_CANNOT = re.compile(r"\bнельзя\b")
-_RUSSIAN_MUST = re.compile(r"\b(?:долж(?:ен|на|но|ны)|обязан\w*)\b")
-_ANY_RUSSIAN_MAY = re.compile(
-    r"\b(?:мо[гж]\w*|смо[гж]\w*|вправе|нельзя|(?:не)?возможн\w*|позвол\w+|разреш\w+|дозвол\w+|допуст\w*|допуска\w*"
-    r"|способ\w+|уда[елс]\w*|запрет\w*|запрещ\w+|получится|некому|нечего|негде|незачем|дать|дает|дают|бы|поздно|\w+емы[йехм]\w*"
-    r"|выбор\w*|относ\w*|до того)\b"
+_RUSSIAN_MAY = Wordlist("может могут можем можете можно вправе")
+_RUSSIAN_CANNOT = Wordlist("нельзя")
+_RUSSIAN_MUST = Wordlist("должен должна должно должны", starting="обязан")
+_ANY_RUSSIAN_MAY = Wordlist(
+    "вправе нельзя получится некому нечего негде незачем дать дает дают бы поздно",
+    starting="мог мож смог смож возможн невозможн позвол разреш дозвол допуст допуска способ удае удал удас"
+    " удав запрет запрещ выбор относ",
+    ending="емый емая емое емые емы ема емо",
+    phrases="до того",
 )
-_ANY_RUSSIAN_MUST = re.compile(
-    r"\b(?:долж\w+|обяза\w+|обязыва\w+|нуж\w+|надо|надлеж\w+|необходим\w*|след(?:ует|овало)|требу\w+|треб\w+"
-    r"|при(?:ход|дет|дут|шл)\w*|вынужд\w+|пусть|сначала|только|обязательн\w*)\b"
+_ANY_RUSSIAN_MUST = Wordlist(
+    "надо следует следовало пусть сначала только нельзя",
+    starting="долж обяза обязыва нуж надлеж необходим требу треб приход придет придут пришл вынужд",
 )
-_RULES = (
-    (_MAY, _ANY_RUSSIAN_MAY, "the English allows", "Russian may, can: может, можно, вправе; cannot: не может, нельзя."),
-    (_MUST, _ANY_RUSSIAN_MUST, "the English demands", "Russian must, has to: должен, обязан, нужно."),
+_Rule: TypeAlias = tuple[Wordlist, tuple[Wordlist, ...], str, str]
+"""What is sought, what answers it on the other side, and what to say where nothing does."""
+
+_RULES: tuple[_Rule, ...] = (
+    (
+        _MAY,
+        (_ANY_RUSSIAN_MAY,),
+        "the English allows",
+        "Russian may, can: может, можно; cannot: не может, нельзя.",
+    ),
+    (_MUST, (_ANY_RUSSIAN_MUST,), "the English demands", "Russian must, has to: должен, обязан, нужно."),
 )
-_RUSSIAN_RULES = (
-    (_RUSSIAN_MAY, _ANY_MAY, "the English does not allow", "Say what the English says."),
-    (_RUSSIAN_CANNOT, _ANY_NO, "the English does not forbid", "Say what the English says."),
-    (_RUSSIAN_MUST, _ANY_MUST, "the English does not demand", "Say what the English says."),
+_RUSSIAN_RULES: tuple[_Rule, ...] = (
+    (_RUSSIAN_MAY, (_ANY_MAY,), "the English does not allow", "Say what the English says."),
+    (_RUSSIAN_CANNOT, _ANY_MAY_OR_NO, "the English does not forbid", "Say what the English says."),
+    (_RUSSIAN_MUST, (_ANY_MUST,), "the English does not demand", "Say what the English says."),
 )
 
 
-def check(subject: Subject) -> Iterator[Finding]:
-    """A finding for each text that allows or demands in one language only."""
-    for pair in pairs(subject):
-        for message, hint in shifted(pair.english, pair.russian):
-            yield Finding(pair.where, message, hint, russian=True)
+def check(compared: Compared) -> Iterator[tuple[str, str]]:
+    """What is allowed or demanded in one language only."""
+    yield from shifted(compared.english.text, compared.russian.text)
 
 
 def shifted(english: str, russian: str) -> Iterator[tuple[str, str]]:
     """What one of the two says and the other does not, and what to do."""
     both = [(_MONTH.sub(" ", said), there) for said, there in side_by_side(english, russian)]
     for sought, answers, message, hint in _RULES:
-        for said, there in both:
-            if (found := sought.search(said)) and not answers.search(there):
-                yield f"{message} ({found[0]}), the Russian does not", hint
-                break
+        if found := _unanswered(both, sought, answers):
+            yield f"{message} ({found}), the Russian does not", hint
+    turned = [(there, said) for said, there in both]
     for sought, answers, message, hint in _RUSSIAN_RULES:
-        for said, there in both:
-            if (found := sought.search(there)) and not answers.search(said):
-                yield f"{message}, the Russian does: {found[0]}", hint
-                break
+        if found := _unanswered(turned, sought, answers):
+            yield f"{message}, the Russian does: {found}", hint
+
+
+def _unanswered(both: list[tuple[str, str]], sought: Wordlist, answers: tuple[Wordlist, ...]) -> str:
+    """The first word sought in a sentence to which the sentence beside it has no answer; empty if none."""
+    for said, there in both:
+        found = sought.first(said)
+        if found and not any(answer.first(there) for answer in answers):
+            return found
+    return ""

@@ -20,60 +20,61 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from svod.checks.pair import pairs, side_by_side
-from svod.checks.rule import Finding, Scope
+from svod.checks.side_by_side import side_by_side
 from svod.records.problem import Level
-from svod.text.folding import fold
+from svod.text.wordlist import Wordlist
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from svod.checks.subject import Subject
+    from svod.checks.compared import Compared
 
-ID = "negation-lost"
 LEVEL = Level.WARNING
-SCOPE = Scope.RECORD
 
 _QUOTED = re.compile(r"\"[^\"]{0,60}\"|(?<!\w)'[^']{0,60}'(?!\w)")
 _SENTENCE = re.compile(r"[.;:?!](?:\s|$)")
-_DENIES = re.compile(
-    r"\b(not|cannot|no|never|neither|without|none|nothing|nobody|nowhere|can't|don't|doesn't|won't|isn't|aren't|non)\b"
+_SAYS_MORE = re.compile(r"\b(?:no (?:more|less|sooner) than|or not|not only)\b")
+_DENIES = Wordlist(
+    "not cannot no never neither without none nothing nobody nowhere non can't don't doesn't won't isn't"
+    " aren't",
+    starting="non-",
 )
-_SAYS_MORE = re.compile(r"\b(?:no (?:more than|less than|sooner)|or not|not only|whether or not)\b")
-_EXCUSES = re.compile(
-    r"\b(?!under|undefend|unique)(?:un[a-z]{3,}|in(?:valid|correct|consistent|dependent)\w*|im(?:possible|mun)\w*|\w+less|nor"
-    r"|fail\w*|unless|until|till|before|against|declin\w*|refus\w*|instead|rather|(?:an)?other|otherwise|else"
-    r"|whatever|whichever|whoever|however|forbid\w*|forbad\w*|gone|lack\w*|disregard\w*|ignor\w*|out of reach"
-    r"|optional|only|except\w*|exclud\w*|apart|stop\w*|prevent\w*|avoid\w*|block\w*|at most|at least|up to"
-    r"|miss\w*|differ\w*|anyone|anybody|immun\w*"
-    r"|zero|hardly|barely|deni\w*|deny\w*|leave)\b"
+_EXCUSES = Wordlist(
+    "nor unless until till before against instead rather other another otherwise else whatever"
+    " whichever whoever however gone optional only apart anyone anybody zero hardly barely leave alone moot"
+    " invalid incorrect inconsistent independent",
+    starting="un impossib immun fail declin refus forbid forbad lack disregard ignor except exclud stop"
+    " prevent avoid block miss differ deni deny keep",
+    ending="less",
+    phrases="out of reach, at most, at least, up to",
+    but="under undefend unique",
 )
-_RUSSIAN_DENIES = re.compile(
-    r"\b(?:не|ни|нет|нельзя|без|безо|ник(?:то|ого|ому|ем|ом|огда|уда|ак\w*)|нич(?:то|его|ему|ем|ей|ья|ье\w*)|нигде"
-    r"|неч(?:его|ему)|некому|негде|незачем)\b"
+_RUSSIAN_DENIES = Wordlist(
+    "не ни нет нельзя без безо нигде нечего нечему некому негде незачем никто никого никому никем никогда"
+    " никуда ничто ничего ничему ничем ничей ничья",
+    starting="никак ничье",
 )
+_RUSSIAN_EXCUSES = Wordlist(
+    "лишь только иначе кроме",
+    starting="не бес без отказ отсутств перестал запрет запрещ избег избеж пропа ложн лишен лиша",
+    but="неблокир немедл нескольк некотор нельзя некому негде незачем нечего нечему нее него нему ней нем",
+)
+_JUST_NOW = re.compile(r"\bтолько что\b")
 _IDIOMS = re.compile(
-    r"\b(?:не (?:больше|более|меньше|менее|позже|позднее|раньше|только|то же|так|иначе|все|уда\w+|сум\w+)"
-    r"|если (?:только )?не|(?:пока|покуда)\b[^.;:?!]{0,60}?\bне"
-    r"|(?:что|кто|как\w*|где|куда|сколько|чь\w+|чей|какого|какому|каким|каком)\b[^.;:?!]{0,40}?\bбы\b[^.;:?!]{0,40}?\bни"
-    r"|уже нет|больше нет|или нет|нет ли|не ли)\b"
-)
-_RUSSIAN_EXCUSES = re.compile(
-    r"\b(?!неблокир|немедл|нескольк|некотор|нельзя|некому|негде|незачем|нечего|нечему|только что)(?:не[а-я]{3,}|бе[сз][а-я]{4,}|лишь|только|иначе|кроме|отказ\w+|отсутств\w+|перестал\w+"
-    r"|запре[тщ]\w*|избе[гж]\w*|пропа\w+|ложн\w+|лишен\w*|лиша\w+)\b"
+    r"\bне (?:больше|более|меньше|менее|позже|позднее|раньше|только|то же|так|иначе|все|уда\w+|сум\w+)"
+    r"|\bне [^,.;:]{1,40}, а\b|\bесли (?:только )?не\b|\bпока\b[^.;:?!]{0,60}?\bне\b"
+    r"|\bбы\b[^.;:?!]{0,40}?\bни\b|\b(?:уже|больше|или) нет\b"
 )
 
 
-def check(subject: Subject) -> Iterator[Finding]:
-    """A finding for each text that lost or gained one."""
-    for pair in pairs(subject):
-        if said := lost(pair.english, pair.russian):
-            hint = "Deny it in the Russian too: не, ни, нет, нельзя, без."
-            yield Finding(pair.where, f"the negation of the English is lost: {said}", hint, russian=True)
-        elif said := added(pair.english, pair.russian):
-            yield Finding(
-                pair.where, f"the English does not deny: {said}", "Take the negation out.", russian=True
-            )
+def check(compared: Compared) -> Iterator[tuple[str, str]]:
+    """What is lost, else what is added."""
+    english, russian = compared.english.text, compared.russian.text
+    if said := lost(english, russian):
+        hint = "Deny it in the Russian too: не, ни, нет, нельзя, без."
+        yield f"the negation of the English is lost: {said}", hint
+    elif said := added(english, russian):
+        yield f"the English does not deny: {said}", "Take the negation out."
 
 
 def lost(english: str, russian: str) -> str:
@@ -85,10 +86,11 @@ def lost(english: str, russian: str) -> str:
         denied = [
             word
             for sentence in _SENTENCE.split(_SAYS_MORE.sub(" ", _QUOTED.sub(" ", said)))
-            for word in dict.fromkeys(_DENIES.findall(sentence))
+            for word in dict.fromkeys(_DENIES.stand(sentence))
         ]
-        kept = len(_RUSSIAN_DENIES.findall(there)) + len(_RUSSIAN_EXCUSES.findall(there))
-        if len(denied) > kept:
+        if len(denied) > len(
+            [*_RUSSIAN_DENIES.stand(there), *_RUSSIAN_EXCUSES.stand(_JUST_NOW.sub(" ", there))]
+        ):
             return ", ".join(denied)
     return ""
 
@@ -96,8 +98,8 @@ def lost(english: str, russian: str) -> str:
 def added(english: str, russian: str) -> str:
     """The first negation of the Russian where the English has none at all; empty if it has."""
     for said, there in side_by_side(english, russian):
-        if not _DENIES.search(said) and not _EXCUSES.search(said):
-            found = _RUSSIAN_DENIES.search(_IDIOMS.sub(" ", there))
+        if not _DENIES.first(said) and not _EXCUSES.first(said):
+            found = _RUSSIAN_DENIES.first(_IDIOMS.sub(" ", there))
             if found:
-                return found[0]
+                return found
     return ""

@@ -19,8 +19,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
-from svod.checks.step_codes import LAST_STEP, step_codes
+from svod.checks.rule import Finding
+from svod.links.step_codes import LAST_STEP, step_codes
 from svod.records.fragments import Note
 from svod.records.problem import Level
 
@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 
     from svod.checks.subject import Subject
 
-ID = "no-such-step"
 LEVEL = Level.ERROR
-SCOPE = Scope.RECORD
 
 
 def check(subject: Subject) -> Iterator[Finding]:

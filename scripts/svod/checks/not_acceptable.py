@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.records.problem import Level
 from svod.text.nearest import nearest
 
@@ -25,9 +25,7 @@ if TYPE_CHECKING:
     from svod.checks.rule import Outcome
     from svod.checks.subject import Subject
 
-ID = "not-acceptable"
 LEVEL = Level.ERROR
-SCOPE = Scope.OUTCOME
 
 
 def check(subject: Subject, outcome: Outcome) -> Iterator[Finding]:

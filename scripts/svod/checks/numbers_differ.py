@@ -18,8 +18,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.pair import pairs
-from svod.checks.rule import Finding, Scope
 from svod.links.step_codes import step_codes
 from svod.records.problem import Level
 from svod.text.numerals import numerals, too_few
@@ -27,22 +25,18 @@ from svod.text.numerals import numerals, too_few
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from svod.checks.subject import Subject
+    from svod.checks.compared import Compared
 
-ID = "numbers-differ"
 LEVEL = Level.WARNING
-SCOPE = Scope.RECORD
 
 
-def check(subject: Subject) -> Iterator[Finding]:
-    """A finding for each text with the numbers that only one of the two has."""
-    for pair in pairs(subject):
-        missing, foreign = differing(pair.english, pair.russian)
-        said = [f"the Russian lacks {_listed(missing)}"] if missing else []
-        said += [f"the English lacks {_listed(foreign)}"] if foreign else []
-        if said:
-            hint = "Write the number of the English."
-            yield Finding(pair.where, ", ".join(said), hint, russian=True)
+def check(compared: Compared) -> Iterator[tuple[str, str]]:
+    """The numbers that only one of the two has."""
+    missing, foreign = differing(compared.english.text, compared.russian.text)
+    said = [f"the Russian lacks {_listed(missing)}"] if missing else []
+    said += [f"the English lacks {_listed(foreign)}"] if foreign else []
+    if said:
+        yield ", ".join(said), "Write the number of the English."
 
 
 def differing(english: str, russian: str) -> tuple[list[int], list[int]]:

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.records.fields import UNKNOWN
 from svod.records.fragments import Dated
 from svod.records.problem import Level
@@ -34,9 +34,7 @@ if TYPE_CHECKING:
     from svod.records.record import Record
     from svod.records.yaml_source import Where
 
-ID = "overlapping-spans"
 LEVEL = Level.ERROR
-SCOPE = Scope.RECORD
 
 
 def check(subject: Subject) -> Iterator[Finding]:

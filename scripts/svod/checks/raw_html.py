@@ -15,24 +15,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
 from svod.records.problem import Level
 from svod.text.markup import raw_html
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from svod.checks.subject import Subject
+    from svod.checks.spoken import Spoken
 
-ID = "raw-html"
 LEVEL = Level.ERROR
-SCOPE = Scope.RECORD
 
 
-def check(subject: Subject) -> Iterator[Finding]:
-    """A finding for each text with something that looks like HTML."""
-    for written in subject.written:
-        found = raw_html(written.words)
-        if found:
-            hint = "Write *emphasis*, [[id]] for a link, the character itself for an entity."
-            yield Finding(written.where, f"HTML in the text: {found}", hint, russian=written.russian)
+def check(spoken: Spoken) -> Iterator[tuple[str, str]]:
+    """What looks like HTML first."""
+    found = raw_html(spoken.words)
+    if found:
+        hint = "Write *emphasis*, [[id]] for a link, the character itself for an entity."
+        yield f"HTML in the text: {found}", hint

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +23,8 @@ def as_text(problems: Iterable[Problem], *, colour: bool) -> str:
 
 def as_json(problems: Sequence[Problem], stats: dict[str, Any] | None = None) -> str:
     """An object with ``problems``, the counts ``errors`` and ``warnings``, and ``stats`` if given."""
+    import json  # noqa: PLC0415  # most reports are text
+
     counts = Counter(problem.level for problem in problems)
     listed = [
         {

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
+from svod.checks.breach import Breach, taken
+from svod.checks.examination import Examination
 from svod.checks.reading import READING_RULES
-from svod.checks.rule import Finding, Outcome, Rule, Scope
+from svod.checks.rule import Outcome, Rule, Scope
 from svod.checks.rules import RULES
 from svod.checks.subject import Subject
-from svod.records.locator import Locator
 from svod.records.problem import Level, Problem
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from svod.records.library import Library
+    from svod.records.locator import Locator
 
 NO_FILE = "."
 """The path of a problem that belongs to no file: the fault of a rule that looks at the whole base."""
@@ -26,65 +28,68 @@ NO_FILE = "."
 def run(root: Path, library: Library, rules: tuple[Rule, ...] = RULES) -> tuple[Problem, ...]:
     """Every problem of the base at ``root``, sorted by place; accepted warnings are left out.
 
-    A rule that crashes is reported itself, as an error, and the run goes on.
+    A rule that crashes is reported itself, as an error, and the run goes on. What the usual rules find in a
+    record is kept.
     """
     subjects = {owner: Subject(library, owner) for owner in (*library.records, *library.tables)}
-    found = _Found()
-    for rule in rules:
-        if rule.scope is Scope.LIBRARY:
-            found.take(rule, "", library)
-        elif rule.scope is Scope.RECORD:
-            for owner, subject in subjects.items():
-                found.take(rule, owner, subject)
-    levels = dict.fromkeys(READING_RULES, Level.ERROR) | {rule.id: rule.level for rule in rules}
-    for rule in rules:
-        if rule.scope is Scope.OUTCOME:
-            for owner, subject in subjects.items():
-                found.take(rule, owner, subject, Outcome(levels, frozenset(found.rules_of[owner])))
-    breaches = [breach for breach in found.breaches if not _accepted(breach, subjects)]
-    return tuple(sorted({*library.problems, *_located(root, breaches, subjects)}))
+    examination = Examination(library, subjects, rules, keeps=rules is RULES)
+    breaches = examination.breaches()
+    levels = _Levels(rules)
+    accepting = [subjects[owner] for owner in examination.accepting()]
+    breaches += _of_outcome(rules, accepting, levels, breaches)
+    kept = [breach for breach in breaches if not _accepted(breach, levels, subjects)]
+    return tuple(sorted({*library.problems, *_located(root, kept, levels, subjects)}))
 
 
-@dataclass(frozen=True)
-class _Breach:
-    """A finding of a rule in a record or table; of the whole base if the owner is empty."""
+class _Levels(Mapping[str, Level]):
+    """Id of a rule → its level; the modules of the rules asked about alone are loaded."""
 
-    rule: str
-    level: Level
-    owner: str
-    finding: Finding
+    def __init__(self, rules: tuple[Rule, ...]) -> None:
+        self._rules = {**dict.fromkeys(READING_RULES), **{rule.id: rule for rule in rules}}
 
+    def __getitem__(self, name: str) -> Level:
+        rule = self._rules[name]
+        return rule.level if rule else Level.ERROR
 
-class _Found:
-    """What the rules have found so far."""
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rules)
 
-    def __init__(self) -> None:
-        self.breaches: list[_Breach] = []
-        self.rules_of: dict[str, set[str]] = defaultdict(set)
-
-    def take(self, rule: Rule, checked: str, *given: Any) -> None:  # noqa: ANN401  # what its scope says
-        """Takes in what ``rule`` finds in ``checked``, be it that the rule itself is at fault."""
-        try:
-            for found in rule.check(*given):
-                owner, finding = found if rule.scope is Scope.LIBRARY else (checked, found)
-                self._add(rule.id, rule.level, owner, finding)
-        except Exception as fault:  # noqa: BLE001  # whatever a rule does wrong must not end the run
-            message = f"fault in the rule: {type(fault).__name__}: {fault}"
-            hint = "Please report it. The other rules are not affected."
-            self._add(rule.id, Level.ERROR, checked, Finding((), message, hint))
-
-    def _add(self, rule: str, level: Level, owner: str, finding: Finding) -> None:
-        self.breaches.append(_Breach(rule, level, owner, finding))
-        self.rules_of[owner].add(rule)
+    def __len__(self) -> int:
+        return len(self._rules)
 
 
-def _accepted(breach: _Breach, subjects: dict[str, Subject]) -> bool:
+def _of_outcome(
+    rules: tuple[Rule, ...], accepting: list[Subject], levels: Mapping[str, Level], breaches: list[Breach]
+) -> list[Breach]:
+    """What the rules find that look at the outcome of the others."""
+    rules_of: defaultdict[str, set[str]] = defaultdict(set)
+    for breach in breaches:
+        rules_of[breach.owner].add(breach.rule)
+    return [
+        breach
+        for rule in rules
+        if rule.scope is Scope.OUTCOME
+        for subject in accepting
+        for breach in taken(
+            rule.id, subject.owner, rule.check, subject, Outcome(levels, frozenset(rules_of[subject.owner]))
+        )
+    ]
+
+
+def _accepted(breach: Breach, levels: Mapping[str, Level], subjects: Mapping[str, Subject]) -> bool:
     """Whether the record accepts this warning."""
     record = subjects[breach.owner].record if breach.owner else None
-    return breach.level is Level.WARNING and record is not None and breach.rule in record.accept
+    return (
+        record is not None
+        and not breach.fault
+        and levels[breach.rule] is Level.WARNING
+        and breach.rule in record.accept
+    )
 
 
-def _located(root: Path, breaches: list[_Breach], subjects: dict[str, Subject]) -> Iterator[Problem]:
+def _located(
+    root: Path, breaches: list[Breach], levels: Mapping[str, Level], subjects: Mapping[str, Subject]
+) -> Iterator[Problem]:
     """The breaches as problems, but for those about what the reading of the file has complained about."""
     locators: dict[str, Locator] = {}
     for breach in breaches:
@@ -92,9 +97,15 @@ def _located(root: Path, breaches: list[_Breach], subjects: dict[str, Subject]) 
         if breach.owner:
             subject = subjects[breach.owner]
             path = subject.russian_path if finding.russian else subject.path
-            if path not in locators:
-                locators[path] = Locator((root / path).read_bytes(), path)
-            if locators[path].left_out(finding.where):
+            locator = locators.get(path) or locators.setdefault(path, _locator(root, path))
+            if locator.left_out(finding.where):
                 continue
-            place = locators[path].position(finding.where, of_key=finding.of_key)
-        yield Problem(path, *place, breach.rule, finding.message, finding.hint, breach.level)
+            place = locator.position(finding.where, of_key=finding.of_key)
+        level = Level.ERROR if breach.fault else levels[breach.rule]
+        yield Problem(path, *place, breach.rule, finding.message, finding.hint, level)
+
+
+def _locator(root: Path, path: str) -> Locator:
+    from svod.records.locator import Locator  # noqa: PLC0415  # YAML is loaded only when there is a problem
+
+    return Locator((root / path).read_bytes(), path)

@@ -22,7 +22,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.records.problem import Level
 from svod.text.folding import same_wording
 
@@ -31,9 +31,7 @@ if TYPE_CHECKING:
 
     from svod.checks.subject import Subject
 
-ID = "stale-russian"
 LEVEL = Level.WARNING
-SCOPE = Scope.RECORD
 
 _AROUND = 3
 """Words shown on each side of the first difference."""
@@ -45,7 +43,7 @@ def check(subject: Subject) -> Iterator[Finding]:
         unit = subject.library.unit(subject.owner, text.path)
         if not unit or unit.english == text.english:
             continue
-        if same_wording(unit.english) != same_wording(text.english):
+        if not unit.made_from(text.english):
             before, now = _difference(same_wording(unit.english).split(), same_wording(text.english).split())
             message = f"made from “{before}”; the English now says “{now}”"
             hint = "Bring 'ru' up to date, then copy today's English into 'from'."

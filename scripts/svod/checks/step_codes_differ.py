@@ -17,33 +17,27 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from svod.checks.pair import pairs
-from svod.checks.rule import Finding, Scope
 from svod.links.step_codes import step_codes
 from svod.records.problem import Level
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from svod.checks.subject import Subject
+    from svod.checks.compared import Compared
     from svod.links.step_codes import StepCode
 
-ID = "step-codes-differ"
 LEVEL = Level.WARNING
-SCOPE = Scope.RECORD
 
 _CODES = {"en": {"orp": "ORP", "trp": "TRP", "drp": "DRP"}, "ru": {"orp": "ФБН", "trp": "ФБП", "drp": "ФБЗ"}}
 
 
-def check(subject: Subject) -> Iterator[Finding]:
-    """A finding for each text with the codes that only one of the two has."""
-    for pair in pairs(subject):
-        missing, foreign = differing(pair.english, pair.russian)
-        said = [f"the Russian lacks {_listed(missing, 'ru')}"] if missing else []
-        said += [f"the English has no {_listed(foreign, 'en')}"] if foreign else []
-        if said:
-            hint = "Write the step of the English: ORP, TRP, DRP are ФБН, ФБП, ФБЗ."
-            yield Finding(pair.where, ", ".join(said), hint, russian=True)
+def check(compared: Compared) -> Iterator[tuple[str, str]]:
+    """The codes that only one of the two has."""
+    missing, foreign = differing(compared.english.text, compared.russian.text)
+    said = [f"the Russian lacks {_listed(missing, 'ru')}"] if missing else []
+    said += [f"the English has no {_listed(foreign, 'en')}"] if foreign else []
+    if said:
+        yield ", ".join(said), "Write the step of the English: ORP, TRP, DRP are ФБН, ФБП, ФБЗ."
 
 
 def differing(english: str, russian: str) -> tuple[list[str], list[str]]:

@@ -18,8 +18,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
-from svod.checks.step_codes import step_codes
+from svod.checks.rule import Finding
+from svod.links.step_codes import step_codes
 from svod.records.fragments import Part
 from svod.records.kinds import Step
 from svod.records.problem import Level
@@ -31,9 +31,7 @@ if TYPE_CHECKING:
     from svod.checks.subject import Subject, Written
     from svod.records.library import Library
 
-ID = "steps-of-decision"
 LEVEL = Level.WARNING
-SCOPE = Scope.RECORD
 
 _ENDING = 3
 """Letters at the end of a word that may be its grammatical ending; as many at the start are kept."""

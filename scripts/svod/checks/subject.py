@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from svod.records.record import Record
 from svod.records.walk import Text, pieces
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from svod.records.yaml_source import Where
 
 
-@dataclass(frozen=True)
-class Written:
+class Written(NamedTuple):
     """A text as written in one of the two files; ``where`` leads to it there, ``text`` is the English one."""
 
     lang: str
@@ -32,12 +30,11 @@ class Written:
         return self.lang == "ru"
 
 
-@dataclass(frozen=True)
 class Subject:
     """The record (or table) with the hit id ``owner``."""
 
-    library: Library
-    owner: str
+    def __init__(self, library: Library, owner: str) -> None:
+        self.library, self.owner = library, owner
 
     @cached_property
     def body(self) -> Record | Table:
@@ -82,13 +79,4 @@ class Subject:
 
     def whole(self, path: str) -> bool:
         """Whether nothing was left out of what one of the two files says, because of its faults."""
-        return path not in self._cut
-
-    @cached_property
-    def _cut(self) -> frozenset[str]:
-        mine = (self.path, self.russian_path)
-        return frozenset(
-            problem.path
-            for problem in self.library.problems
-            if problem.path in mine and problem.rule in ("yaml", "missing-field", "wrong-type")
-        )
+        return path not in self.library.cut

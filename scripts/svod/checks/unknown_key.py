@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.records.fragments import Change, Dated, Example, Fragment, Note, Part, Point
 from svod.records.problem import Level
 from svod.text.nearest import nearest
@@ -34,9 +34,7 @@ if TYPE_CHECKING:
     from svod.checks.subject import Subject
     from svod.records.yaml_source import Where
 
-ID = "unknown-key"
 LEVEL = Level.ERROR
-SCOPE = Scope.RECORD
 
 
 def check(subject: Subject) -> Iterator[Finding]:

@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from svod.checks.rule import Finding, Scope
+from svod.checks.rule import Finding
 from svod.links.lookup import exists, find, resolve, suggestion
 from svod.records.problem import Level
 from svod.records.tables import Tombstones
@@ -34,9 +34,7 @@ if TYPE_CHECKING:
     from svod.records.library import Library
     from svod.records.walk import Reference
 
-ID = "unknown-reference"
 LEVEL = Level.ERROR
-SCOPE = Scope.RECORD
 
 _NOUNS = {
     "any": "record",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -45,18 +46,9 @@ def command(paths: tuple[Path, ...], form: str, strict: bool, with_stats: bool) 
       svod check --format json --stats
     """
     from svod.checks.report import as_github, as_json, as_text
-    from svod.checks.run import NO_FILE, run
 
     root = base_root(paths[0] if paths else None)
-    limits = [_in_base(path, root) for path in paths]
-    library = load(root)
-    problems = [
-        problem
-        for problem in run(root, library)
-        if not limits
-        or problem.path == NO_FILE
-        or any(Path(problem.path).is_relative_to(limit) for limit in limits)
-    ]
+    library, problems = _problems(root, [_in_base(path, root) for path in paths])
     counts = _counts(library) if with_stats else None
     if form == "json":
         click.echo(as_json(problems, counts), nl=False)
@@ -73,6 +65,24 @@ def command(paths: tuple[Path, ...], form: str, strict: bool, with_stats: bool) 
             click.echo(_summary(problems), err=not sys.stdout.isatty())
     if any(strict or problem.level == "error" for problem in problems):
         sys.exit(1)
+
+
+def _problems(root: Path, limits: list[Path]) -> tuple[Library, list[Problem]]:
+    """The library, and what is wrong in it within the limits (anywhere, if there are none)."""
+    gc.disable()  # little of what is read is thrown away before the end: collecting would only take time
+    try:
+        from svod.checks.run import NO_FILE, run
+
+        library = load(root)
+        return library, [
+            problem
+            for problem in run(root, library)
+            if not limits
+            or problem.path == NO_FILE
+            or any(Path(problem.path).is_relative_to(limit) for limit in limits)
+        ]
+    finally:
+        gc.enable()
 
 
 def _counts(library: Library) -> dict[str, Any]:

@@ -68,7 +68,7 @@ class Library:
         return tuple(self.records[owner] for owner in self.records.named(wanted))
 
     def fingerprints(self, owner: str) -> tuple[bytes, bytes] | None:
-        """A few bytes that tell what a record or table says, and its Russian; None where they are not known."""
+        """A few bytes that tell what a record or table says, and its Russian; None where they are unknown."""
         structs = self.records if owner in self.records else self.tables
         if not isinstance(structs, Lazily) or not isinstance(self.russian, Lazily):
             return None

@@ -30,7 +30,8 @@ class KeywordRow(Row, frozen=True, kw_only=True):
     """A word of the rules' language, and a subject under which rulings are gathered.
 
     ``term`` is the record that defines it; ``forms`` are English forms that no rule makes (stolen, dealt);
-    ``also`` are words under which people look it up. An ``everyday`` word counts as the keyword only in quotes, in capitals or where a text links ``term``.
+    ``also`` are words under which people look it up. An ``everyday`` word counts as the keyword only in
+    quotes, in capitals or where a text links ``term``.
     """
 
     term: HitId | None = None

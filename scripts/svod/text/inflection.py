@@ -1,5 +1,7 @@
-"""The forms that the words of Russian names and terms take. Needed only while tables are made: the dictionary
-is slow to load."""
+"""The forms that the words of Russian names and terms take.
+
+Needed only while tables are made: the dictionary is slow to load.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,9 @@ def inflections(word: str) -> frozenset[str]:
 @functools.cache
 def lexemes(word: str) -> frozenset[str]:
     """Every form, folded, of every dictionary word that a word may be a form of."""
-    return frozenset(fold(form.word) for reading in analyser().parse(word.casefold()) for form in reading.lexeme)
+    return frozenset(
+        fold(form.word) for reading in analyser().parse(word.casefold()) for form in reading.lexeme
+    )
 
 
 def inflected(phrase: str) -> list[frozenset[str]]:
@@ -56,7 +60,9 @@ def _kept_with(tag: Any) -> Callable[[Any], bool]:  # noqa: ANN401  # the analys
     if tag.POS == "INFN":
         return lambda form: form.POS in _CONJUGATED
     if tag.POS in ("PRTF", "PRTS") and (tag.POS == "PRTS" or "nomn" in tag):
-        return lambda form: form.POS in ("PRTF", "PRTS") and (form.voice, form.tense) == (tag.voice, tag.tense)
+        return lambda form: (
+            form.POS in ("PRTF", "PRTS") and (form.voice, form.tense) == (tag.voice, tag.tense)
+        )
     if tag.POS in ("ADJF", "ADJS") and (tag.POS == "ADJS" or "nomn" in tag):
         return lambda form: form.POS in _SHORT
     if tag.POS in _DECLINED and ("nomn" in tag or "Fixd" in tag):

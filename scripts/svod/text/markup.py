@@ -6,11 +6,11 @@ HTML is shown as text and pictures are not taken, so a text can neither break a 
 from __future__ import annotations
 
 import functools
-import html
 import re
 from bisect import bisect_right
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -29,11 +29,11 @@ _RAW_HTML = re.compile(
 _OPAQUE = ("record_link", "code_inline", "link_open")
 _BREAKS = ("softbreak", "hardbreak")
 _SIGNS = re.compile(r"[\\`*_\[\]\n\r\0]")
-"""Without one of these a text is its own words: most texts are, and then no parser is loaded."""
+"""Without one of these a text is its own words: most texts are, and then no parser is loaded. Nor is it where
+record links are all the markup there is."""
 
 
-@dataclass(frozen=True)
-class Link:
+class Link(msgspec.Struct, frozen=True):
     """A link written in a text: the hit id it names and the text shown (None: the record's own name)."""
 
     target: str
@@ -42,13 +42,17 @@ class Link:
 
 def links(text: str) -> Iterator[Link]:
     """The ``[[…]]`` links of a text, in order; those inside code marks are text."""
-    for token in _inline(text) if "[[" in text else ():
+    if "[[" not in text:
+        return
+    if _has_links_only(text):
+        yield from (Link(*found.groups()) for found in _LINK.finditer(text))
+        return
+    for token in _inline(text):
         if token.type == "record_link":
             yield Link(token.meta["target"], token.meta["shown"])
 
 
-@dataclass(frozen=True)
-class Running:
+class Running(msgspec.Struct, frozen=True):
     """The running words of a text: a link or a piece of code is one OPAQUE, emphasis leaves no trace.
 
     ``runs`` are the stretches (start, end) between marks: what lies in none of them crosses markup.
@@ -67,11 +71,29 @@ def running(text: str) -> Running:
     """The running words of a text."""
     if not _SIGNS.search(text):
         return Running(text, ((0, len(text)),))
+    if _has_links_only(text):
+        return _between_links(text)
     words = "".join(said for _, _, said in _walk(text))
     runs = tuple(
         (start, start + len(said)) for token, start, said in _walk(text) if said and token.type == "text"
     )
     return Running(words, runs)
+
+
+def _between_links(text: str) -> Running:
+    """The running words of a text whose only markup is record links."""
+    said = _LINK.split(text)[:: 1 + _LINK.groups]
+    runs, start = [], 0
+    for words in said:
+        if words:
+            runs.append((start, start + len(words)))
+        start += len(words) + len(OPAQUE)
+    return Running(OPAQUE.join(said), tuple(runs))
+
+
+def _has_links_only(text: str) -> bool:
+    """Whether record links are all the markup that a text may have."""
+    return not _SIGNS.search(_LINK.sub("", text))
 
 
 def raw_html(text: str) -> str | None:
@@ -84,6 +106,8 @@ def plain(text: str, name: Callable[[str], str]) -> str:
     """The words of a text without markup; ``name`` gives what an unnamed link shows."""
     if not _SIGNS.search(text):
         return text
+    if _has_links_only(text):
+        return _LINK.sub(lambda found: found[2] or name(found[1]), text)
     pieces = []
     for token in _inline(text):
         if token.type == "record_link":
@@ -98,7 +122,7 @@ def plain(text: str, name: Callable[[str], str]) -> str:
 def render(
     text: str,
     link: Callable[[Link], str],
-    prose: Callable[[str, int], str] = lambda words, _: html.escape(words),
+    prose: Callable[[str, int], str] = lambda words, _: _escaped(words),
 ) -> str:
     """The HTML of a text. ``link`` gives the HTML of a record link, ``prose`` that of words that run on.
 
@@ -134,17 +158,23 @@ def _html(  # noqa: PLR0911  # one case a sort of token
         case "record_link":
             return link(Link(token.meta["target"], token.meta["shown"]))
         case "code_inline":
-            return f"<code>{html.escape(token.content)}</code>"
+            return f"<code>{_escaped(token.content)}</code>"
         case _ if token.type in _BREAKS:
             return " "
         case "link_open":
-            return f'<a href="{html.escape(str(token.attrs["href"]))}" rel="noopener">'
+            return f'<a href="{_escaped(str(token.attrs["href"]))}" rel="noopener">'
         case _ if token.nesting == 1:
             return f"<{token.tag}>"
         case _ if token.nesting == -1:
             return f"</{token.tag}>"
         case _:
-            return html.escape(token.content)
+            return _escaped(token.content)
+
+
+def _escaped(words: str) -> str:
+    import html  # noqa: PLC0415  # it brings a table of entities, and most commands make no HTML
+
+    return html.escape(words)
 
 
 def _record_link(state: StateInline, silent: bool) -> bool:  # noqa: FBT001  # the parser's own signature

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from typing import TYPE_CHECKING
 
 from svod.text.folding import fold
@@ -13,6 +12,8 @@ if TYPE_CHECKING:
 
 def nearest(name: str, known: Mapping[str, str]) -> str | None:
     """Of ``known`` (name in any language or id → id) the id of the closest name; None if none is close."""
+    import difflib  # noqa: PLC0415  # not needed while every name is known
+
     folded: dict[str, str] = {}
     for other, target in known.items():
         folded.setdefault(fold(other), target)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+
+import msgspec
 
 from svod.text.folding import fold
 
@@ -34,17 +35,36 @@ _SAID = {
 _IMPLIED = {
     1: "once first single alone sole раз первый первого первому первым первом первая первой первую первое"
     " единственный единственная единственное единственного единственной единственную",
-    2: "both pair twice double second half оба обе обоих обеих обоим обеим обоими обеими пара пары паре пару парой"
-    " дважды вдвое вдвоем второй второго второму вторым втором вторая вторую второе",
+    2: "both pair twice double second half оба обе обоих обеих обоим обеим обоими обеими пара пары паре пару"
+    " парой дважды вдвое вдвоем второй второго второму вторым втором вторая вторую второе",
     3: "third thrice triple трижды третий третьего третьему третьим третьем третья третьей третью третье",
     4: "fourth четвертый четвертого четвертому четвертым четвертом четвертая четвертой четвертую",
     5: "fifth пятый пятого пятому пятым пятом пятая пятой пятую",
     6: "sixth шестой шестого шестому шестым шестом шестая шестую",
 }
-_FACES = {"двойк": 2, "двоек": 2, "тройк": 3, "троек": 3, "четверк": 4, "четверок": 4, "пятерк": 5, "пятерок": 5,
-          "шестерк": 6, "шестерок": 6}
+_FACES = {
+    "двойк": 2,
+    "двоек": 2,
+    "тройк": 3,
+    "троек": 3,
+    "четверк": 4,
+    "четверок": 4,
+    "пятерк": 5,
+    "пятерок": 5,
+    "шестерк": 6,
+    "шестерок": 6,
+}
 """How the words for the faces of a die begin."""
-_PREFIXES = {"двух": 2, "трех": 3, "четырех": 4, "пяти": 5, "шести": 6, "двадцати": 20, "двойн": 2, "тройн": 3}
+_PREFIXES = {
+    "двух": 2,
+    "трех": 3,
+    "четырех": 4,
+    "пяти": 5,
+    "шести": 6,
+    "двадцати": 20,
+    "двойн": 2,
+    "тройн": 3,
+}
 """What words like «двухлетний» begin with."""
 
 
@@ -52,12 +72,12 @@ def _by_word(table: dict[int, str]) -> dict[str, int]:
     return {word: number for number, words in table.items() for word in words.split()}
 
 
+_BEGINNINGS = (*_FACES, *_PREFIXES)
 _BY_WORD, _BY_HINT = _by_word(_SAID), _by_word(_IMPLIED)
 
 
-@dataclass(frozen=True)
-class Numerals:
-    """How often a text has each number: in ``digits``, in ``words``, and ``implied`` (both, дважды, второй)."""
+class Numerals(msgspec.Struct, frozen=True):
+    """How often a text has each number: in ``digits``, in ``words``, ``implied`` (both, дважды, второй)."""
 
     digits: Counter[int]
     words: Counter[int]
@@ -74,7 +94,7 @@ def numerals(text: str) -> Numerals:
             words[_BY_WORD[word]] += 1
         elif word in _BY_HINT:
             implied[_BY_HINT[word]] += 1
-        else:
+        elif word.startswith(_BEGINNINGS):
             words.update(number for start, number in _FACES.items() if word.startswith(start))
             implied.update(number for start, number in _PREFIXES.items() if word.startswith(start))
     return Numerals(Counter(int(digits) for digits in _DIGITS.findall(text)), words, implied)

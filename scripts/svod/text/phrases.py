@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from unicodedata import is_normalized
 
 import msgspec
 
@@ -92,7 +93,12 @@ class Found(NamedTuple):
 
 def words_of(text: str) -> list[Word]:
     """The words of a text in order; apostrophes and hyphens inside a word belong to it."""
-    return [Word(word[0], fold(word[0]), word.start(), word.end()) for word in _WORD.finditer(text)]
+    return [Word(found[0], _folded(found[0]), *found.span()) for found in _WORD.finditer(text)]
+
+
+def _folded(word: str) -> str:
+    """As ``fold`` does it; nearly all words need a part of that only."""
+    return word.casefold().replace("ё", "е") if word.isalpha() and is_normalized("NFKC", word) else fold(word)
 
 
 def is_acronym(text: str) -> bool:
@@ -139,7 +145,7 @@ def _longest_first(phrase: Phrase) -> tuple[int, str]:
 def everywhere(
     table: Phrases, text: str, words: Sequence[Word], *, capitals: bool = True
 ) -> Iterator[tuple[int, Phrase]]:
-    """Every phrase in ``text`` (with its ``words``), by the number of its first word, also inside longer ones.
+    """Every phrase in ``text`` (with its ``words``) by its first word's number, also inside longer ones.
 
     Without ``capitals`` a phrase that wants a capital letter is found without one.
     """
@@ -165,15 +171,18 @@ def find(table: Phrases, text: str, words: Sequence[Word]) -> Iterator[Found]:
     for index, those in sorted(standing.items()):
         if index >= after:
             after = index + max(len(phrase.words) for phrase in those)
-            yield Found(index, after, frozenset(each.of for each in those if index + len(each.words) == after))
+            yield Found(
+                index, after, frozenset(each.of for each in those if index + len(each.words) == after)
+            )
 
 
 def _stands(
     phrase: Phrase, text: str, words: Sequence[Word], index: int, lexemes: Sequence[tuple[int, ...]]
 ) -> bool:
-    """Whether the words of a phrase after its first stand where they should, with no more than a space between."""
+    """Whether the words of a phrase after its first stand where they should, with a space between."""
     last = index + len(phrase.words)
     return last <= len(words) and all(
-        phrase.words[at - index] in lexemes[at] and _BETWEEN.fullmatch(text[words[at - 1].end : words[at].start])
+        phrase.words[at - index] in lexemes[at]
+        and _BETWEEN.fullmatch(text[words[at - 1].end : words[at].start])
         for at in range(index + 1, last)
     )

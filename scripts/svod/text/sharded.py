@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+import functools
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -25,8 +26,13 @@ class Sharded(msgspec.Struct, Generic[V], frozen=True, array_like=True, dict=Tru
         part = word[:_PREFIX]
         if part not in decoded:
             raw = self.parts.get(part)
-            decoded[part] = msgspec.msgpack.decode(raw, type=dict[str, value]) if raw else {}  # type: ignore[valid-type]
+            decoded[part] = _decoder(value).decode(raw) if raw else {}  # type: ignore[arg-type]  # types are hashable
         return decoded[part].get(word)
+
+
+@functools.cache
+def _decoder(value: Any) -> msgspec.msgpack.Decoder[Any]:  # noqa: ANN401  # a type, for which there is no type
+    return msgspec.msgpack.Decoder(dict[str, value])
 
 
 def sharded(table: Mapping[str, V]) -> Sharded[V]:

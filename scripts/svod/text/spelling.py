@@ -10,14 +10,20 @@ from pathlib import Path
 from typing import Any
 
 
+def dictionary() -> Path:
+    """The file with the dictionary's words."""
+    import pymorphy3_dicts_ru  # noqa: PLC0415  # not needed while no word is asked for
+
+    return Path(pymorphy3_dicts_ru.get_path()) / "words.dawg"
+
+
 @functools.cache
 def _words() -> tuple[Any, Any]:
     """The dictionary's words, and the replacement of е by ё as it understands it."""
-    import dawg_python  # noqa: PLC0415  # loaded when the first word is asked for
-    import pymorphy3_dicts_ru  # noqa: PLC0415  # the same
+    import dawg_python  # noqa: PLC0415  # the same
 
     words = dawg_python.RecordDAWG(">HH")
-    words.load(str(Path(pymorphy3_dicts_ru.get_path()) / "words.dawg"))
+    words.load(str(dictionary()))
     return words, words.compile_replaces({"е": "ё"})
 
 

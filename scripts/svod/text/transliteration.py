@@ -1,4 +1,4 @@
-"""English words in Cyrillic letters, as players write them by ear or letter for letter: демедж, апкип, ролл."""
+"""English words in Cyrillic letters, as players write them by ear or letter by letter: демедж, апкип."""
 
 from __future__ import annotations
 
@@ -88,11 +88,18 @@ _SOUNDS: dict[str, tuple[str, str]] = {
 }
 """Letters → Cyrillic; ``$`` marks those at the end of a word. й stands as и, э and ё as е."""
 
-_GRAPHEME = re.compile("|".join(sorted((re.escape(key) for key in _SOUNDS), key=len, reverse=True)).replace(r"\$", "$"))
-_NOUN = "а|у|ом|ем|е|и|ы|ов|ев|ам|ами|ах|ои|ею|ю|я|ям|ями|ях"
-_ADJECTIVE = "н(?:ыи|ого|ому|ым|ом|ая|ои|ую|ое|ые|ых|ыми)"
-_VERB = "(?:н|ов|ир|а|и|у|е)?(?:ть|т|л|ла|ло|ли|ет|ит|ют|ят|ешь|ишь|ует|уют|нул|нуть)(?:ся|сь)?"
+_LONGEST_GRAPHEME = 5
+_NOUN = frozenset(" а у ом ем е и ы ов ев ам ами ах ои ею ю я ям ями ях".split(" "))
+_ADJECTIVE = frozenset(f"н{ending}" for ending in "ыи ого ому ым ом ая ои ую ое ые ых ыми".split())
+_VERB = frozenset(
+    f"{suffix}{ending}{reflexive}"
+    for suffix in ("", "н", "ов", "ир", "а", "и", "у", "е")
+    for ending in "ть т л ла ло ли ет ит ют ят ешь ишь ует уют нул нуть".split()
+    for reflexive in ("", "ся", "сь")
+)
+_ENDINGS = _NOUN | _ADJECTIVE | _VERB
 _ALIKE = str.maketrans("йэёъ", "иее\0")
+_VOWELS = "аеиоуыюя"
 _DOUBLED = re.compile(r"(.)\1+")
 _CONSONANTS = str.maketrans("зцшщчгх", "ссжжжкк", "аеёиоуыэюяйьъ")
 _LONGEST_ENDING = 4
@@ -128,28 +135,28 @@ def transliterates(russian: str, english: str, *, known: bool) -> bool:
     >>> transliterates("демеджа", "damage", known=False), transliterates("деле", "deal", known=True)
     (True, False)
     """
-    heard, otherwise = _patterns(english)
     folded = russian.casefold().translate(_ALIKE).replace("\0", "")
-    return bool(heard.fullmatch(folded) or (not known and otherwise.fullmatch(folded)))
-
-
-@functools.lru_cache(maxsize=8192)
-def _patterns(english: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """The close and the loose likeness; one letter for two and two for one are taken in both."""
-    close, loose = "", ""
+    if len(folded) < (_SHORTEST_READ if known else _SHORTEST_HEARD):
+        return False
+    places = {0}
     for doubled, heard, otherwise in _graphemes(english):
-        close += _choice(heard, doubled=doubled)
-        loose += _choice((*heard, *otherwise), doubled=True)
-    short = rf"(?=.{{{_SHORTEST_READ}}})"
-    return (
-        re.compile(rf"{short}{close}(?:{_NOUN})?"),
-        re.compile(rf"(?=.{{{_SHORTEST_HEARD}}}){loose}(?:{_NOUN}|{_ADJECTIVE}|{_VERB})?"),
-    )
+        sounds = heard if known else (*heard, *otherwise)
+        places = {
+            end
+            for at in places
+            for sound in sounds
+            for end in _ends(folded, at, sound, twice=doubled or not known)
+        }
+    return any(folded[at:] in (_NOUN if known else _ENDINGS) for at in places)
 
 
-def _choice(sounds: tuple[str, ...], *, doubled: bool) -> str:
-    said = [re.sub("([бвгджзклмнпрстфхцчш])$", r"\1{1,2}", sound) if doubled else sound for sound in sounds]
-    return f"(?:{'|'.join(sorted(set(said), key=len, reverse=True))})"
+def _ends(folded: str, at: int, sound: str, *, twice: bool) -> Iterator[int]:
+    """Where a sound that stands at a place ends; with ``twice`` its last consonant may be doubled."""
+    if folded.startswith(sound, at):
+        end = at + len(sound)
+        yield end
+        if twice and sound and sound[-1] not in _VOWELS and folded[end : end + 1] == sound[-1]:
+            yield end + 1
 
 
 @functools.lru_cache(maxsize=8192)
@@ -159,12 +166,24 @@ def _graphemes(english: str) -> tuple[tuple[bool, tuple[str, ...], tuple[str, ..
     found = []
     at = 0
     while at < len(bare):
-        doubled = bool(_DOUBLED.match(bare, at)) and bare[at] not in "eo"
+        doubled = bare[at : at + 1] == bare[at + 1 : at + 2] and bare[at] not in "eo"
         at += doubled
-        match = _GRAPHEME.match(bare, at)
-        assert match is not None  # every letter is in the table
-        key = match[0] if match.end() < len(bare) or f"{match[0]}$" not in _SOUNDS else f"{match[0]}$"
+        key = _key(bare, at)
         heard, otherwise = _SOUNDS[key]
         found.append((doubled, tuple(heard.split() or [""]), tuple(otherwise.split())))
-        at = match.end()
+        at += len(key.removesuffix("$"))
     return tuple(found)
+
+
+def _key(bare: str, at: int) -> str:
+    """The longest group of letters at a place that has sounds of its own, marked where it ends the word."""
+    for length in range(_LONGEST_GRAPHEME, 1, -1):
+        letters = bare[at : at + length]
+        if len(letters) == length:
+            final = f"{letters}$"
+            if at + length == len(bare) and final in _SOUNDS:
+                return final
+            if letters in _SOUNDS:
+                return letters
+    final = f"{bare[at]}$"
+    return final if at + 1 == len(bare) and final in _SOUNDS else bare[at]
