@@ -38,6 +38,12 @@ def test_abilities_and_codes(library: Library) -> None:
     assert len(library.by_code) == len(library.records)
 
 
+@pytest.mark.parametrize("name", ["zz-fencer.nothing", "zz-nobody.parry", "zz-fencer", ""])
+def test_has_ability(library: Library, name: str) -> None:
+    assert library.has_ability("zz-fencer.parry-2")
+    assert not library.has_ability(name)
+
+
 def test_tombstones(library: Library) -> None:
     assert {former: row.to for former, row in library.tombstones.items()} == {
         "zz-parry-price": ("zz-parry-cost",),
@@ -55,7 +61,7 @@ def test_editions(library: Library) -> None:
 
 def test_rows(library: Library) -> None:
     assert list(library.rows("sections")) == ["zz-general", "zz/hero", "zz/rival"]
-    assert library.rows("no-such-table") == {}
+    assert library.rows("no-such-table") == library.rows("tombstones") == {}
 
 
 @pytest.mark.parametrize(

@@ -44,12 +44,12 @@ class _Key(NamedTuple):
 class Examined(msgspec.Struct, frozen=True, array_like=True):
     """What was found in one record.
 
-    ``accepts`` tells that it accepts warnings. ``of_english`` and ``of_whole`` are the breaches of the rules
-    that look at the English, and at both languages; ``digests`` by rule and ``texts`` are encoded.
+    ``accepted`` are the rules whose warnings it accepts. ``of_english`` and ``of_whole`` are the breaches of
+    the rules that look at the English, and at both languages; ``digests`` by rule and ``texts`` are encoded.
     """
 
     key: _Key
-    accepts: bool
+    accepted: tuple[str, ...]
     of_english: tuple[Breach, ...]
     of_whole: tuple[Breach, ...]
     digests: dict[str, msgspec.Raw]
@@ -100,9 +100,9 @@ class Examination:
         self._keep()
         return found
 
-    def accepting(self) -> Iterator[str]:
-        """The records that accept warnings."""
-        return (owner for owner, examined in self._records.items() if examined.accepts)
+    def accepted(self) -> Mapping[str, tuple[str, ...]]:
+        """The rules whose warnings a record accepts, by record; only those that accept any."""
+        return {owner: examined.accepted for owner, examined in self._records.items() if examined.accepted}
 
     def _examine(self, subject: Subject, known: Examined | None) -> Examined:
         from svod.checks import remarks  # noqa: PLC0415  # not needed while no record is new
@@ -117,8 +117,8 @@ class Examination:
         else:
             of_english, digests = self._of_english(subject)
         of_whole = (*self._of(Scope.RECORD, subject), *remarks.breaches(subject, texts))
-        accepts = bool(subject.record and subject.record.accept)
-        return Examined(key, accepts, of_english, of_whole, digests, msgspec.Raw(_ENCODE(texts)))
+        accepted = tuple(subject.record.accept) if subject.record else ()
+        return Examined(key, accepted, of_english, of_whole, digests, msgspec.Raw(_ENCODE(texts)))
 
     def _of(self, scope: Scope, subject: Subject) -> Iterator[Breach]:
         for rule in self._rules:

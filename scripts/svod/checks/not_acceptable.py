@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 LEVEL = Level.ERROR
 
 
-def check(subject: Subject, outcome: Outcome) -> Iterator[Finding]:
+def check(_: Subject, outcome: Outcome) -> Iterator[Finding]:
     """A finding for each entry of ``accept`` that is no rule at all, or an error."""
-    for rule in subject.record.accept if subject.record else ():
+    for rule in outcome.accepted:
         if rule not in outcome.levels:
             warnings = {
                 rule_id: rule_id for rule_id, level in outcome.levels.items() if level is Level.WARNING

@@ -49,10 +49,11 @@ class Scope(Enum):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The levels of all rules, by id, and the ids of those that found something in a record."""
+    """The levels of all rules, by id, and the ids of those that a record broke, and of those it accepts."""
 
     levels: Mapping[str, Level]
     found: frozenset[str]
+    accepted: tuple[str, ...]
 
 
 class Finding(msgspec.Struct, frozen=True, array_like=True):

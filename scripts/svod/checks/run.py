@@ -35,9 +35,9 @@ def run(root: Path, library: Library, rules: tuple[Rule, ...] = RULES) -> tuple[
     examination = Examination(library, subjects, rules, keeps=rules is RULES)
     breaches = examination.breaches()
     levels = _Levels(rules)
-    accepting = [subjects[owner] for owner in examination.accepting()]
-    breaches += _of_outcome(rules, accepting, levels, breaches)
-    kept = [breach for breach in breaches if not _accepted(breach, levels, subjects)]
+    accepted = examination.accepted()
+    breaches += _of_outcome(rules, subjects, accepted, levels, breaches)
+    kept = [breach for breach in breaches if not _is_accepted(breach, levels, accepted)]
     return tuple(sorted({*library.problems, *_located(root, kept, levels, subjects)}))
 
 
@@ -59,7 +59,11 @@ class _Levels(Mapping[str, Level]):
 
 
 def _of_outcome(
-    rules: tuple[Rule, ...], accepting: list[Subject], levels: Mapping[str, Level], breaches: list[Breach]
+    rules: tuple[Rule, ...],
+    subjects: Mapping[str, Subject],
+    accepted: Mapping[str, tuple[str, ...]],
+    levels: Mapping[str, Level],
+    breaches: list[Breach],
 ) -> list[Breach]:
     """What the rules find that look at the outcome of the others."""
     rules_of: defaultdict[str, set[str]] = defaultdict(set)
@@ -69,21 +73,21 @@ def _of_outcome(
         breach
         for rule in rules
         if rule.scope is Scope.OUTCOME
-        for subject in accepting
+        for owner, ids in accepted.items()
         for breach in taken(
-            rule.id, subject.owner, rule.check, subject, Outcome(levels, frozenset(rules_of[subject.owner]))
+            rule.id, owner, rule.check, subjects[owner], Outcome(levels, frozenset(rules_of[owner]), ids)
         )
     ]
 
 
-def _accepted(breach: Breach, levels: Mapping[str, Level], subjects: Mapping[str, Subject]) -> bool:
+def _is_accepted(
+    breach: Breach, levels: Mapping[str, Level], accepted: Mapping[str, tuple[str, ...]]
+) -> bool:
     """Whether the record accepts this warning."""
-    record = subjects[breach.owner].record if breach.owner else None
     return (
-        record is not None
+        breach.rule in accepted.get(breach.owner, ())
         and not breach.fault
         and levels[breach.rule] is Level.WARNING
-        and breach.rule in record.accept
     )
 
 

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 LEVEL = Level.ERROR
 
 
-def check(subject: Subject, outcome: Outcome) -> Iterator[Finding]:
+def check(_: Subject, outcome: Outcome) -> Iterator[Finding]:
     """A finding for each accepted warning that was not found."""
-    for rule in subject.record.accept if subject.record else ():
+    for rule in outcome.accepted:
         if outcome.levels.get(rule) is Level.WARNING and rule not in outcome.found:
             message = f"{rule} finds nothing here"
             yield Finding(("accept", rule), message, "Delete it from 'accept'.", of_key=True)

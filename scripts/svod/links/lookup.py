@@ -28,7 +28,7 @@ def resolve(library: Library, refers: str, target: str) -> str | None:
 def exists(library: Library, hit_id: str) -> bool:
     """Whether a record or ability has this hit id today."""
     if hit_id.startswith("ability:"):
-        return hit_id.removeprefix("ability:") in library.abilities
+        return library.has_ability(hit_id.removeprefix("ability:"))
     return hit_id in library.records
 
 

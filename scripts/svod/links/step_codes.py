@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -30,12 +31,11 @@ _PHASE = (
     r"|(?P<trp{0}>TRP|ФБП|(?i:targeting roll phase|фаз\w+ броска прицеливания))"
     r"|(?P<drp{0}>DRP|ФБЗ|(?i:defensive roll phase|фаз\w+ броска защиты)))\b"
 )
-_CODE = re.compile(
+_CODE = (
     rf"\b(?:{_STEP}\s(?P<before>{_LISTED})|(?P<ordinal>{_ORDINAL})\s{_STEP})\s(?:of\s)?(?:(?:the|an?)\s)?{_PHASE.format(1)}"
     rf"|\b{_PHASE.format(2)}(?:[\s-]{_STEP}\s(?P<listed>{_LISTED})|[\s-](?P<after>{_NUMBERS}{_FURTHER})(?!\d))?"
 )
 _HINT = re.compile(r"[OTD]RP|ФБ[НПЗ]|(?i:phase|броска)")
-_COUNTS = re.compile(_COUNTED)
 _NUMBER = re.compile(r"\d+")
 _IN_FULL = 4
 """More letters than an abbreviation has."""
@@ -64,7 +64,7 @@ def step_codes(text: str) -> Iterator[StepCode]:
     """Every mention, in order; a range gives its ends."""
     if not _HINT.search(text):
         return
-    for found in _CODE.finditer(text):
+    for found in _compiled(_CODE).finditer(text):
         groups = [name for name, value in found.groupdict().items() if value]
         phase = next(name for name in groups if name[:-1] in LAST_STEP)
         numbers = next((name for name in groups if name != phase), None)
@@ -82,4 +82,10 @@ def step_codes(text: str) -> Iterator[StepCode]:
 
 def is_counted(text: str, end: int) -> bool:
     """Whether the number that ends at ``end`` counts something: cards, damage, players."""
-    return bool(_COUNTS.match(text, end))
+    return bool(_compiled(_COUNTED).match(text, end))
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """The pattern, compiled at the first text that may name a step: that takes milliseconds."""
+    return re.compile(pattern)

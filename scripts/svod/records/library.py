@@ -83,6 +83,12 @@ class Library:
             for ability in hero.abilities
         }
 
+    def has_ability(self, name: str) -> bool:
+        """Whether a hero has the ability ``hero.ability``."""
+        hero_id, _, key = name.partition(".")
+        hero = self.records.get(f"hero:{hero_id}")
+        return isinstance(hero, Hero) and any(ability.key == key for ability in hero.abilities)
+
     @cached_property
     def cut(self) -> frozenset[str]:
         """The files of which something was left out because of its faults."""
@@ -99,7 +105,7 @@ class Library:
         """A former hit id → what is known of it."""
         return {
             row.key: row
-            for table in self.tables.values()
+            for table in self._tables("tombstones")
             if isinstance(table, Tombstones)
             for row in table.rows
         }
@@ -114,7 +120,7 @@ class Library:
         """Key of an edition of the source document → its date."""
         return {
             row.key: dt.date.fromisoformat(row.date)
-            for table in self.tables.values()
+            for table in self._tables("editions")
             if isinstance(table, Editions)
             for row in table.rows
         }
@@ -125,16 +131,23 @@ class Library:
 
     def rows(self, kind: str) -> Mapping[str, Row]:
         """Key → row of all tables of a kind (not the tombstones)."""
-        return self._rows.get(kind, {})
+        if kind not in self._rows:
+            self._rows[kind] = {
+                row.key: row
+                for table in self._tables(kind)
+                if not isinstance(table, Tombstones)
+                for row in getattr(table, "rows", ())
+            }
+        return self._rows[kind]
 
     @cached_property
-    def _rows(self) -> Mapping[str, Mapping[str, Row]]:
-        found: dict[str, dict[str, Row]] = {}
-        for table in self.tables.values():
-            if not isinstance(table, Tombstones):
-                rows: tuple[Row, ...] = getattr(table, "rows", ())
-                found.setdefault(table.kind, {}).update({row.key: row for row in rows})
-        return found
+    def _rows(self) -> dict[str, Mapping[str, Row]]:
+        return {}
+
+    def _tables(self, kind: str) -> Iterator[Table]:
+        if isinstance(self.tables, Lazily):
+            return (self.tables[name] for name in self.tables.named((kind,)))
+        return (table for table in self.tables.values() if table.kind == kind)
 
     def unit(self, owner: str, path: str) -> Unit | None:
         """The Russian unit at ``path`` of the record (hit id) or table (``kind:id``) ``owner``."""
