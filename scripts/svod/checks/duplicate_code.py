@@ -1,6 +1,6 @@
-"""A code belongs to one record.
+"""A code belongs to one record, and to none after that: a tombstone keeps it.
 
-Russian: Номер для цитирования принадлежит одной записи.
+Russian: Номер для цитирования принадлежит одной записи, а после неё — никому: его хранит надгробие.
 
 Fails:
 
@@ -24,6 +24,7 @@ import msgspec
 
 from svod.checks.rule import Finding
 from svod.records.problem import Level
+from svod.records.tables import Tombstones
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -34,15 +35,19 @@ LEVEL = Level.ERROR
 
 
 class Digest(msgspec.Struct, frozen=True, array_like=True):
-    """The code of a record, and its file."""
+    """The code of a record, or those that a table of tombstones keeps, and the file."""
 
-    code: str
+    codes: tuple[str, ...]
     path: str
 
 
 def digest(subject: Subject) -> Digest | None:
-    """The digest of a record; tables have no code."""
-    return Digest(subject.record.code, subject.path) if subject.record else None
+    """The digest of a record or of tombstones; other tables have no code."""
+    if subject.record:
+        return Digest((subject.record.code,), subject.path)
+    if isinstance(subject.body, Tombstones):
+        return Digest(tuple(row.code for row in subject.body.rows if row.code), subject.path)
+    return None
 
 
 def check(digests: Mapping[str, Digest]) -> Iterator[tuple[str, Finding]]:
@@ -50,10 +55,17 @@ def check(digests: Mapping[str, Digest]) -> Iterator[tuple[str, Finding]]:
 
     Codes below the highest are not offered: they may have been quoted for a record that is no more.
     """
-    free = count(1 + max((int(own.code[1:]) for own in digests.values()), default=0))
-    first: dict[str, str] = {}
+    free = count(1 + max((int(code[1:]) for own in digests.values() for code in own.codes), default=0))
+    first = {code: own.path for owner, own in digests.items() if _is_table(owner) for code in own.codes}
     for owner, own in digests.items():
-        if own.code in first:
-            message = f"{own.code} is the code of {first[own.code]}"
+        if _is_table(owner):
+            continue
+        (code,) = own.codes
+        if code in first:
+            message = f"{code} is the code of {first[code]}"
             yield owner, Finding(("code",), message, f"The next free one is R{next(free)}.")
-        first.setdefault(own.code, own.path)
+        first.setdefault(code, own.path)
+
+
+def _is_table(owner: str) -> bool:
+    return owner.startswith("tombstones:")
