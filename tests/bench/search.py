@@ -5,7 +5,7 @@ import random
 import statistics
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from svod.links.lookup import find
@@ -17,10 +17,11 @@ from svod.search.query import PARTS
 from svod.search.results import kind_of
 
 ROOT = Path(__file__).parents[2]
-SETS = ("public", "own")
+SETS = ("public", "own", "heldout", "heldout2")
 QUERIES = ROOT / "tests/search/queries"
 DAY = dt.date(2026, 11, 29)
 RESAMPLED = 1_000
+_COLUMN = 34
 
 
 def queries(name: str) -> list[Judged]:
@@ -65,31 +66,45 @@ def main() -> None:
     """Print figures by language and kind with their intervals, times, and the ablation."""
     library = load(ROOT)
     whole = engines(library)
-    for name in SETS:
-        judged = queries(name)
-        _print_groups(name, judged, scored(library, whole, judged))
-    _print_times(whole, [query for name in SETS for query in queries(name)])
+    judged = {name: queries(name) for name in SETS}
+    figures = {name: scored(library, whole, each) for name, each in judged.items()}
+    _print_groups("nDCG@10 [90 %], success@1", judged, figures, _ranked)
+    _print_groups("recall@5, zero, recognised", judged, figures, _other)
+    _print_times(whole, [query for each in judged.values() for query in each])
     _print_ablation(library)
 
 
-def _print_groups(name: str, judged: Sequence[Judged], figures: Sequence[Figures]) -> None:
-    groups: dict[str, list[Figures]] = defaultdict(list)
-    for query, each in zip(judged, figures, strict=True):
-        for group in ("all", f"lang {query.lang}", query.kind):
-            groups[group].append(each)
-    print(f"\n{name:14}   n  {'nDCG@10':22}{'success@1':22}{'recall@5':22}zero  recognised")
-    for group, members in groups.items():
-        shown = (_interval(mean(members, figure)) for figure in ("ndcg@10", "success@1", "recall@5"))
-        rest = (_short(mean(members, figure)) for figure in ("zero", "recognised"))
-        print(f"{group:14}{len(members):4}  {''.join(shown)}{'  '.join(rest)}")
+def _print_groups(
+    title: str,
+    judged: Mapping[str, Sequence[Judged]],
+    figures: Mapping[str, Sequence[Figures]],
+    shown: Callable[[Sequence[Figures]], str],
+) -> None:
+    """One line a group of queries, the sets side by side."""
+    groups: dict[str, dict[str, list[Figures]]] = defaultdict(lambda: defaultdict(list))
+    for name in SETS:
+        for query, each in zip(judged[name], figures[name], strict=True):
+            for group in ("all", f"lang {query.lang}", query.kind):
+                groups[group][name].append(each)
+    print(f"\n{title}\n{'':14}" + "".join(f"{name + ', n':{_COLUMN}}" for name in SETS))
+    for group in sorted(groups, key=lambda group: (group != "all", not group.startswith("lang "), group)):
+        members = groups[group]
+        cells = (f"{shown(members[name])} {len(members[name]):3}" for name in SETS)
+        print(f"{group:14}" + "".join(f"{cell:{_COLUMN}}" for cell in cells))
 
 
-def _interval(found: tuple[float, float, float] | None) -> str:
-    return f"{found[0]:.3f} [{found[1]:.3f}, {found[2]:.3f}]  " if found else f"{'-':22}"
+def _ranked(members: Sequence[Figures]) -> str:
+    ndcg = mean(members, "ndcg@10")
+    interval = f"{ndcg[0]:.3f} [{ndcg[1]:.3f}, {ndcg[2]:.3f}]" if ndcg else f"{'-':20}"
+    return f"{interval} {_short(mean(members, 'success@1'))}"
+
+
+def _other(members: Sequence[Figures]) -> str:
+    return " ".join(_short(mean(members, figure)) for figure in ("recall@5", "zero", "recognised"))
 
 
 def _short(found: tuple[float, float, float] | None) -> str:
-    return f"{found[0]:.2f}" if found else " -  "
+    return f"{found[0]:.2f}" if found else "-   "
 
 
 def _print_times(asked: Mapping[str, Engine], judged: Sequence[Judged]) -> None:
@@ -103,16 +118,16 @@ def _print_times(asked: Mapping[str, Engine], judged: Sequence[Judged]) -> None:
 
 
 def _print_ablation(library: Library) -> None:
-    print(f"\n{'without':14}" + "".join(f"{name + ' nDCG@10, success@1':32}" for name in SETS))
+    print(f"\n{'without':14}" + "".join(f"{name + ' nDCG@10, success@1':{_COLUMN}}" for name in SETS))
     for part in ("(nothing)", *sorted(PARTS)):
         asked = engines(library, PARTS - {part})
         row = ""
         for name in SETS:
             figures = scored(library, asked, queries(name))
             ndcg, success = mean(figures, "ndcg@10"), mean(figures, "success@1")
-            assert ndcg is not None  # both sets have queries with answers
+            assert ndcg is not None  # every set has queries with answers
             assert success is not None
-            row += f"{f'{ndcg[0]:.3f}  {success[0]:.3f}':32}"
+            row += f"{f'{ndcg[0]:.3f}  {success[0]:.3f}':{_COLUMN}}"
         print(f"{part:14}{row}")
 
 

@@ -51,6 +51,17 @@ def test_as_of_a_day() -> None:
     found = json.loads(search("R101", "--lang", "en", "--as-of", "2024-11-01", "--json").output)
     assert found["hits"][0]["short"] == "2 CP"
     assert found["understood"]["filters"] == {"as_of": "2024-11-01"}
+    assert "not-today" in search("R101", "--lang", "en", "--as-of", "2024-11-01").output
+    assert "not-today" not in search("R105", "--lang", "en", "--as-of", "2024-11-01").output
+    assert "not-today" not in search("R101", "--lang", "en").output
+
+
+def test_former_texts_are_a_list_of_their_own_where_asked_for() -> None:
+    plain = json.loads(search("price", "--lang", "en", "--json").output)
+    found = json.loads(search("price", "--lang", "en", "--former", "--json").output)
+    assert list(plain) == ["query", "understood", "confident", "hits"]
+    assert [text["text"] for text in found.pop("former")] == ["The price is paid each time."]
+    assert found == plain
 
 
 def test_text_for_people() -> None:
@@ -66,6 +77,15 @@ def test_nothing_found_is_no_error() -> None:
     found = search("kubernetes")
     assert found.exit_code == 0
     assert "nothing" in found.output
+    assert "/how-to-rule/" in found.output
+
+
+@pytest.mark.parametrize(
+    "query", ["\udcff\udc00", "\x00", "\u202eyrrap\u2066", '"' * 10_000, "ожог " * 20_000]
+)
+def test_nothing_typed_breaks_the_command(query: str) -> None:
+    for arguments in ((), ("--json",), ("--former", "--as-of", "2024-11-01")):
+        assert search(query, *arguments).exit_code == 0
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,5 @@
 import datetime as dt
+import time
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,11 @@ from svod.records.library import Library
 from svod.records.store import load
 from svod.search.engine import Engine
 from svod.search.facets import Filters
+from tests.hostile import hostile
 from tests.search.conftest import TODAY
+
+AT_ONCE = 1.0
+"""Seconds of work within which the strangest query is answered, however slow the machine."""
 
 
 def ids(engine: Engine, query: str, filters: Filters | None = None) -> list[str]:
@@ -70,6 +75,48 @@ def test_nothing_is_sure_where_little_of_the_query_is_known(english: Engine) -> 
     assert not english.search("parry kubernetes deployment cluster restarts").confident
     nothing = english.search("kubernetes")
     assert (nothing.hits, nothing.confident) == ((), False)
+
+
+def test_the_nearest_names_where_nothing_is_sure(russian: Engine, english: Engine) -> None:
+    def near(engine: Engine, query: str) -> list[dict[str, str]]:
+        found: list[dict[str, str]] = engine.search(query).understood["nearest"]
+        return found
+
+    assert near(english, "lunj") == [{"text": "Lunge", "id": "ability:zz-fencer.lunge"}]
+    assert near(russian, "lunj") == [{"text": "Выпад", "id": "ability:zz-fencer.lunge"}]
+    assert {"text": "Parrying", "id": "keywords:zz-parry"} in near(english, "parry kubernetes deployments")
+    assert near(english, "parry cost") == near(english, "kubernetes") == near(english, "") == []
+
+
+def test_what_only_a_filter_keeps_out_is_counted(english: Engine) -> None:
+    kept = english.search("Riposte", Filters(values={"kind": ("term",)}))
+    assert (kept.hits, kept.confident, kept.understood["nearest"]) == ((), False, [])
+    assert kept.hidden == 1
+    assert english.search("Riposte").hidden == 0
+    assert english.search("Riposte", Filters(values={"kind": ("ruling",)})).hidden == 0
+    assert english.search("kubernetes", Filters(values={"kind": ("term",)})).hidden == 0
+    assert english.search("R102", Filters(values={"kind": ("term",)})).hidden == 1
+    quoted = english.search('"Riposte feint"', Filters(values={"kind": ("term",)}))
+    assert quoted.hidden == 0
+
+
+def test_former_texts_on_request(english: Engine, library: Library) -> None:
+    def former(query: str, limit: int = 10, **values: tuple[str, ...]) -> list[tuple[str, str | None]]:
+        found = english.search(query, Filters(values=values), limit, former=True).former
+        assert found is not None
+        return [(text.id, text.point or text.part) for text in found]
+
+    assert english.search("price").former is None
+    assert former("price is paid each time") == [("zz-parry-cost", "1a")]
+    assert former("fees of a duel") == [("zz-duel-fees", "main")]
+    assert former("burn") == [("status:zz-burn", "1"), ("zz-list-swords", "burn")]
+    assert former("burn", 1) == [("status:zz-burn", "1")]
+    assert former("burn", kind=("list",)) == [("zz-list-swords", "burn")]
+    assert former("R101") == [("zz-parry-cost", "1a"), ("zz-parry-cost", "price")]
+    assert former("kubernetes") == []
+    then = Engine(library, None, "en", dt.date(2025, 2, 1)).search("burn", former=True)
+    assert then.former is not None
+    assert [text.id for text in then.former] == ["status:zz-burn"]
 
 
 def test_a_long_message_may_be_mostly_noise(english: Engine) -> None:
@@ -168,19 +215,43 @@ def test_the_texts_of_an_earlier_day(library: Library) -> None:
         "\u202eyrrap",
         "ﷺ" * 5_000,
         "' OR 1=1 --",
+        '"' * 10_000,
+        "«" * 10_000,
+        "«“" * 5_000,
+        "".join(f"{chr(0x430 + number % 32) * 3}ыб{number % 7} " for number in range(20_000)),
+        "фбз 1 " * 20_000,
+        "01.02.2025 " * 10_000,
     ],
 )
-def test_nothing_typed_is_an_operator_or_breaks_it(english: Engine, query: str) -> None:
-    found = english.search(query)
+def test_nothing_typed_is_an_operator_breaks_it_or_takes_long(english: Engine, query: str) -> None:
+    begun = time.process_time()
+    found = english.search(query, former=True)
+    assert time.process_time() - begun < AT_ONCE
     assert found.query == query
     assert all(hit.score >= 0 for hit in found.hits)
 
 
-@given(st.text(max_size=200))
-def test_any_query_is_answered(english: Engine, query: str) -> None:
-    found = english.search(query)
+ODD = st.sampled_from(
+    [*"\x00\x1b\x7f\ud800\udfff\u200f\u202e\u2066\u0301\ufeff\"'«»“”„", *"-*:()", "ﷺ", "😀"]
+)
+ANY = st.characters(exclude_categories=())
+"""Every code point there is, lone surrogates too."""
+TYPED = st.lists(st.one_of(st.text(ANY, max_size=8), ODD, st.sampled_from(["parry", "ожог", "R101", " "])))
+
+
+@hostile
+@given(TYPED.map("".join), st.sampled_from(["ru", "en"]))
+def test_any_query_is_answered(russian: Engine, english: Engine, query: str, lang: str) -> None:
+    engine = russian if lang == "ru" else english
+    found = engine.search(
+        query, Filters(values={"kind": ("ruling",)}) if "R" in query else Filters(), former=True
+    )
     assert len(found.hits) <= 10
     assert found.hits or not found.confident
+    near = found.understood["nearest"]
+    assert len(near) <= 5
+    assert not (near and found.confident)
+    assert all(each["text"] for each in near)
 
 
 PIECES = [*'parry "burn" ожог * AND NOT OR : ( ) ~ ^2 R101'.split(), "фбз 1"]

@@ -27,6 +27,12 @@ def test_russian_in_latin_letters() -> None:
     assert GUESSER.romanised("kubernetes") == {}
 
 
+def test_what_stemming_leaves_next_to_nothing_of_is_not_guessed() -> None:
+    guesser = Guesser(("до", "ци"), {})
+    assert guesser.romanised("doom") == {}
+    assert guesser.romanised("tsi") == {"ци": 90}
+
+
 def test_english_in_cyrillic_letters() -> None:
     assert list(GUESSER.heard("визера")) == ["wither"]
     assert list(GUESSER.heard("тандер")) == ["thunder"]

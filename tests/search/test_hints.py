@@ -36,3 +36,4 @@ def test_a_hero_against_itself_is_a_mirror_match() -> None:
 
 def test_words_that_ask_for_changes() -> None:
     assert changed(["back", "strike", "reworded"]) == {2: {CHANGED: 60}}
+    assert changed(["старую", "карту", "поправили"]) == {0: {CHANGED: 60}, 2: {CHANGED: 60}}

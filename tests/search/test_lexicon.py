@@ -17,7 +17,12 @@ def test_names_of_both_languages_call_one_concept(known: Lexicon) -> None:
 
 def test_titles_abilities_and_keywords_are_names_too(known: Lexicon) -> None:
     called = {concept for concepts in known.phrases.values() for concept in concepts}
-    assert {"zz-parry-cost", "ability:zz-fencer.parry", "keywords:zz-parry"} <= called
+    assert {"zz-undated", "ability:zz-fencer.parry", "keywords:zz-parry"} <= called
+
+
+def test_a_title_that_is_a_sentence_is_no_name(known: Lexicon, library: Library) -> None:
+    assert len(library.name("zz-parry-cost", "en").text.split()) > 4
+    assert "zz-parry-cost" not in {concept for concepts in known.phrases.values() for concept in concepts}
 
 
 def test_phrases_are_found_the_longest_first(known: Lexicon) -> None:

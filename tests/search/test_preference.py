@@ -1,6 +1,9 @@
+from pathlib import Path
+
 import pytest
 
 from svod.records.library import Library
+from svod.records.store import load
 from svod.search.index_store import Index, index
 from svod.search.preference import gains
 from svod.search.query import Understanding
@@ -23,6 +26,17 @@ def test_a_name_with_at_most_that_of_its_hero_asks_for_its_record(
 ) -> None:
     found = preferred(library, opened, query.replace(" of", ""))
     assert max(found, key=found.__getitem__) == "status:zz-burn"
+
+
+def test_a_name_asks_for_the_thing_and_not_for_a_text_titled_so(base: Path) -> None:
+    (base / "rulings/zz-burn-alone.yml").write_text(
+        "id: zz-burn-alone\nkind: ruling\ncode: R301\ntitle: Burn\nstatuses: [zz-burn]\n"
+        "parts: [{key: main, answer: statement, decision: A Burn burns.}]\n",
+        encoding="utf-8",
+    )
+    library = load(base)
+    found = preferred(library, index(library, None, "en", TODAY), "burn")
+    assert found["status:zz-burn"] > found["zz-burn-alone"] > 100
 
 
 def test_a_name_with_more_words_asks_for_a_text_about_it(library: Library, opened: Index) -> None:

@@ -1,8 +1,12 @@
+from pathlib import Path
+
 import pytest
 
 from svod.records.library import Library
+from svod.records.store import load
 from svod.search.index_store import index
-from svod.search.query import MAX_TOKENS, PARTS, Understanding, Understood
+from svod.search.query import MAX_TOKENS, PARTS, Understanding
+from svod.search.understood import Understood
 from tests.search.conftest import TODAY
 
 
@@ -69,7 +73,24 @@ def test_the_last_word_may_be_unfinished(words: Understanding) -> None:
     unfinished = asked(words, "фехтовал").words[-1]
     assert dict(unfinished.terms)["фехтовальщиц"] == 100
     assert dict(asked(words, "фехтовал ").words[-1].terms)["фехтовальщиц"] < 100
-    assert len(asked(words, "ф").words[-1].terms) == 1
+
+
+@pytest.mark.parametrize(
+    "query, left", [("ожог ф", ["ожог"]), ("ожог ф ", ["ожог", "ф"]), ("ожог 5", ["ожог", "5"]), ("ф", [])]
+)
+def test_a_last_word_of_one_letter_says_nothing_while_it_is_typed(
+    words: Understanding, query: str, left: list[str]
+) -> None:
+    assert [word.text for word in asked(words, query).words] == left
+
+
+def test_a_letter_that_ends_a_name_belongs_to_it(base: Path) -> None:
+    (base / "heroes/zz-x.yml").write_text(
+        "id: zz-x\nkind: hero\ncode: R301\nname: Doctor X\n", encoding="utf-8"
+    )
+    library = load(base)
+    found = Understanding(library, index(library, None, "en", TODAY)).of("doctor x")
+    assert [(name.text, name.id) for name in found.names] == [("doctor x", "hero:zz-x")]
 
 
 def test_what_a_known_word_may_begin_weighs_less(words: Understanding) -> None:
@@ -101,8 +122,10 @@ def test_what_stands_in_quotes_is_wanted_together(words: Understanding) -> None:
     assert asked(words, '"ожог ').together == ()
 
 
-def test_words_of_other_games_are_told(words: Understanding) -> None:
-    assert asked(words, "ожог днд").elsewhere == ("днд",)
+def test_words_of_other_games_are_told_in_any_form_and_weigh_more_than_a_name(words: Understanding) -> None:
+    found = asked(words, "ожог в манчкине")
+    assert found.elsewhere == ("манчкине",)
+    assert found.words[-1].weight > found.words[0].weight
 
 
 def test_parts_can_be_taken_back(library: Library) -> None:

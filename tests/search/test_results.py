@@ -1,8 +1,13 @@
+import datetime as dt
 import json
+
+import msgspec
+import pytest
 
 from svod.records.library import Library
 from svod.search.documents import Place
 from svod.search.engine import Engine
+from svod.search.former import former_texts
 from svod.search.results import Hit, View, newest_channel, url
 from tests.search.conftest import TODAY
 
@@ -60,6 +65,55 @@ def test_standing_days_and_channel(library: Library) -> None:
     assert newest_channel(library.records["zz-question"]) is None
 
 
+def test_a_name_may_be_a_keywords(library: Library) -> None:
+    view = View(library, "ru", TODAY)
+    assert view.name("zz-parry-cost") == "Парирование второй Атаки: сколько оно стоит"
+    assert view.name("keywords:zz-paying") == "Оплата БС"
+    assert view.name("ability:zz-fencer.lunge") == "Выпад"
+
+
+def test_a_former_text_has_its_days_and_its_place(library: Library) -> None:
+    view = View(library, "en", TODAY)
+    texts = {text.key: text for text in former_texts(library, "en", TODAY) if text.id == "zz-parry-cost"}
+    assert msgspec.to_builtins(view.former(texts["1a"], 70)) == {
+        "id": "zz-parry-cost",
+        "code": "R101",
+        "title": "Parrying a second Attack: what it costs",
+        "part": "price",
+        "point": "1a",
+        "since": "2024-10-29",
+        "until": "2025-03-01",
+        "text": "The price is paid each time.",
+        "url": "/en/rulings/zz-parry-cost/#p-1a",
+        "score": 70,
+    }
+    part = view.former(texts["price"], 0)
+    assert (part.point, part.url) == (None, "/en/rulings/zz-parry-cost/")
+    ability = view.former(msgspec.structs.replace(texts["1a"], id="ability:zz-fencer.lunge"), 0)
+    assert (ability.code, ability.title) == (None, "Lunge")
+
+
+@pytest.mark.parametrize(
+    "hit_id, place, then, holds",
+    [
+        ("zz-parry-cost", Place("part", "price", "price"), "2024-11-01", False),
+        ("zz-parry-cost", Place("part", "who", "who"), "2024-11-01", True),
+        ("zz-parry-cost", Place("part", "price", "price"), "2025-04-01", True),
+        ("zz-parry-cost", Place("point", "1a", "who"), "2024-11-01", False),
+        ("zz-duel-fees", None, "2024-06-01", False),
+        ("status:zz-burn", None, "2025-01-01", False),
+        ("status:zz-burn", None, "2025-01-10", True),
+        ("ability:zz-fencer.lunge", None, "2024-01-01", True),
+    ],
+)
+def test_whether_the_text_shown_holds_today(
+    library: Library, hit_id: str, place: Place | None, then: str, *, holds: bool
+) -> None:
+    view = View(library, "en", dt.date.fromisoformat(then))
+    hit = view.hit(hit_id, [place] if place else [], 0)
+    assert view.holds_on(hit, TODAY) is holds
+
+
 def test_the_json_has_the_fields_agreed(english: Engine) -> None:
     data = json.loads(json.dumps(english.search("parry").as_json()))
     assert list(data) == ["query", "understood", "confident", "hits"]
@@ -72,6 +126,7 @@ def test_the_json_has_the_fields_agreed(english: Engine) -> None:
         "changes",
         "days",
         "elsewhere",
+        "nearest",
     ]
     assert {"text": "parry", "id": "zz-term-parry"} in data["understood"]["names"]
     fields = "id kind code title part point answer short decision standing issued changed channel score url"

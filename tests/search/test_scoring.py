@@ -1,8 +1,8 @@
 import pytest
 
 from svod.search.documents import Indexed, Passage, Place
-from svod.search.query import Word
 from svod.search.scoring import Score, Scorer, with_neighbours
+from svod.search.understood import Word
 from svod.search.weights import measures
 from svod.search.whoosh_index import WhooshIndex, build
 from tests.search.conftest import PLAIN
@@ -39,15 +39,15 @@ def test_a_document_with_more_of_the_words_comes_first() -> None:
     assert 0 < found[1].mass < found[1].total
 
 
-def test_title_weighs_most_then_names_decision_and_body() -> None:
+def test_title_and_names_weigh_most_then_decision_and_body() -> None:
     found = scorer(
         document(0, body=("keg",)),
         document(1, decision="keg"),
-        document(2, name="keg"),
-        document(3, title="keg"),
+        document(2, title="keg"),
+        document(3, name="keg"),
         *(document(number, decision="x") for number in range(4, 12)),
     ).scores([word("keg")], NEITHER)
-    assert [score.number for score in found] == [3, 2, 1, 0]
+    assert [score.number for score in found] == [2, 3, 1, 0]
 
 
 def test_equal_documents_stand_in_the_order_of_their_numbers() -> None:
@@ -64,6 +64,7 @@ def test_a_gain_is_in_percent() -> None:
 def test_a_word_tells_the_more_the_rarer_it_is() -> None:
     judge = scorer(*(document(number) for number in range(9)))
     assert judge.mass(1) > judge.mass(5) > judge.mass(9) > 0
+    assert judge.mass(0) == judge.mass(1)
 
 
 def test_an_unknown_word_lowers_the_share_of_all() -> None:
@@ -79,6 +80,11 @@ def test_a_guessed_form_counts_less() -> None:
     found = judge.scores([Word("keg", (("keg", 100), ("kegler", 40)))], NEITHER)
     assert [score.number for score in found] == [0, 1]
     assert found[1].value < found[0].value // 2
+
+
+def test_a_guessed_word_is_known_only_by_its_percent() -> None:
+    (found,) = scorer(document(0, title="keg"), document(1)).scores([word("keg", 60)], NEITHER)
+    assert found.mass == found.total * 60 // 100
 
 
 def test_a_word_can_weigh_less_than_another() -> None:

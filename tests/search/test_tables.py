@@ -3,6 +3,7 @@ import sys
 from pathlib import Path
 
 from svod.records.library import Library
+from svod.records.store import load
 from svod.search.index_store import index
 from svod.search.tables import forms, heard
 from tests.search.conftest import TODAY
@@ -25,6 +26,13 @@ def test_the_tables_of_an_index(library: Library) -> None:
     opened = index(library, None, "en", TODAY)
     assert len(opened.tables.neighbours) == opened.whoosh.count
     assert len(opened.tables.measures.masses) == opened.whoosh.count + 1
+
+
+def test_what_a_rule_word_is_called_is_known_in_its_forms_though_no_text_says_it(base: Path) -> None:
+    names = "keywords:\n  zz-parry: {preferred: парирование, accepted: [кинуть], attested: ours}\n"
+    path = base / "rulings/keywords.ru.yml"
+    path.write_text(path.read_text(encoding="utf-8").replace("units:", names + "units:"), encoding="utf-8")
+    assert "кинут" in index(load(base), None, "ru", TODAY).tables.forms["кинул"]
 
 
 def test_a_query_to_a_kept_index_does_not_load_the_dictionary(base: Path) -> None:

@@ -2,28 +2,56 @@
 
 from __future__ import annotations
 
+import datetime as dt
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import click
 
+from svod.links.site_root import FOLDERS
+from svod.records.fields import UNKNOWN
+
 if TYPE_CHECKING:
     from svod.cli.printing import Printer
-    from svod.search.results import Hit, Results
+    from svod.search.results import FormerHit, Hit, Results
 
 
-def print_hits(printer: Printer, results: Results) -> None:
-    """Prints what was understood, whether anything is sure, and the hits with their decisions."""
-    if names := dict.fromkeys(printer.name(name["id"]) for name in results.understood["names"]):
+def print_hits(printer: Printer, results: Results, outdated: Collection[str] = ()) -> None:
+    """Prints what was understood, whether anything is sure, the hits, and the former texts asked for.
+
+    ``outdated`` are the ids of the hits whose text is not today's.
+    """
+    understood = results.understood
+    if day := understood["filters"].get("as_of"):
+        held = printer.word("prompt.holds")
+        printer.say(printer.word("prompt.as-of", date=printer.date(day), standing=held))
+    if names := dict.fromkeys(printer.name(name["id"]) for name in understood["names"]):
         printer.say(printer.word("prompt.understood", names=", ".join(names)))
-    if not results.hits:
-        printer.say(printer.word("prompt.nothing"))
-    elif not results.confident:
-        printer.say(printer.word("prompt.unsure"))
+    if not results.confident:
+        _print_way_out(printer, results)
     for number, hit in enumerate(results.hits, start=1):
-        _print_hit(printer, number, hit)
+        _print_hit(printer, number, hit, outdated=hit.id in outdated)
+    if results.hidden:
+        printer.say()
+        printer.say(printer.word("prompt.hidden", n=results.hidden))
+    if results.former is not None:
+        printer.heading(printer.word("prompt.old" if day else "prompt.old-today"))
+        for text in results.former:
+            _print_former(printer, text)
+        if not results.former:
+            printer.say(printer.word("prompt.nothing"), 2)
 
 
-def _print_hit(printer: Printer, number: int, hit: Hit) -> None:
+def _print_way_out(printer: Printer, results: Results) -> None:
+    """What is left where nothing is sure: the nearest names, and the way to rule without a ruling."""
+    printer.say(printer.word("prompt.unsure" if results.hits else "prompt.nothing"))
+    if near := dict.fromkeys(name["text"] for name in results.understood["nearest"]):
+        printer.say(printer.word("prompt.nearest", names=", ".join(near)))
+    if not results.hidden:
+        printer.say(printer.word("prompt.how-to-rule", url=f"/{FOLDERS[printer.lang]}how-to-rule/"))
+
+
+def _print_hit(printer: Printer, number: int, hit: Hit, *, outdated: bool) -> None:
     title = click.style(hit.title, bold=True)
     badge = printer.badge(hit.answer, hit.short)
     printer.say()
@@ -32,4 +60,23 @@ def _print_hit(printer: Printer, number: int, hit: Hit) -> None:
         printer.say(hit.decision, 3)
     if hit.standing != "holds":
         printer.say(printer.word(f"row.{hit.standing}"), 3)
+    if outdated:
+        printer.say(printer.word("prompt.not-today"), 3)
     printer.say(" · ".join(piece for piece in (hit.code, hit.id, hit.url) if piece), 3)
+
+
+def _print_former(printer: Printer, text: FormerHit) -> None:
+    printer.say()
+    printer.say(click.style(f"{text.title} ({_days(printer, text)})", bold=True), 2)
+    for line in text.text.splitlines():
+        printer.say(line, 4)
+    printer.say(" · ".join(piece for piece in (text.code, text.id, text.url) if piece), 4)
+
+
+def _days(printer: Printer, text: FormerHit) -> str:
+    """The first and the last day on which a text held."""
+    known = {"since": text.since} if text.since != UNKNOWN else {}
+    if text.until != UNKNOWN:
+        known["until"] = (dt.date.fromisoformat(text.until) - dt.timedelta(days=1)).isoformat()
+    key = "held" if len(known) > 1 else f"held-{next(iter(known), 'unknown')}"
+    return printer.word(f"prompt.{key}", **{name: printer.date(day) for name, day in known.items()})

@@ -6,23 +6,20 @@ import datetime as dt
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import click
 
 from svod.cli.base import Unusable, open_library
 from svod.cli.day import Day
-
-if TYPE_CHECKING:
-    from svod.records.library import Library
+from svod.cli.filter_values import FILTERS, complete, usable
 
 _ANSWERS = ("yes", "no", "depends", "when", "how-much", "which", "statement")
 _Command = TypeVar("_Command", bound=Callable[..., object])
-_SORTS = ("hero", "status", "card", "step", "mode", "section", "channel")
 
 
 def _filter(sort: str, text: str) -> Callable[[_Command], _Command]:
-    return click.option(f"--{sort}", multiple=True, metavar="ID", help=text)
+    return click.option(f"--{sort}", multiple=True, metavar="ID", help=text, shell_complete=complete)
 
 
 @click.command()
@@ -47,6 +44,7 @@ def _filter(sort: str, text: str) -> Callable[[_Command], _Command]:
 @click.option("--since", type=Day(), help="Records issued or changed on this day or later.")
 @click.option("--until", type=Day(), help="Records issued or changed on this day or earlier.")
 @click.option("--as-of", type=Day(), help="Search the texts that held on this day.")
+@click.option("--former", is_flag=True, help="Also find texts that no longer hold, with the days they held.")
 @click.option("--as-typed", is_flag=True, help="Take every word as it stands: correct and guess nothing.")
 @click.option("--limit", type=click.IntRange(1, 1000), default=10, help="Most hits; 10 if not given.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
@@ -62,6 +60,7 @@ def command(
     since: dt.date | None,
     until: dt.date | None,
     as_of: dt.date | None,
+    former: bool,
     as_typed: bool,
     limit: int,
     as_json: bool,
@@ -79,12 +78,14 @@ def command(
       svod search "when is blind rolled" --lang en --json
       svod search "bonus card" --lang en --as-of 2024-10-01
       svod search --hero psylocke --answer no
+      svod search "bounty" --lang en --former
     """
     from svod.cli.hits_text import print_hits
     from svod.cli.printing import Printer
     from svod.search.engine import Engine
     from svod.search.facets import Filters
     from svod.search.query import AS_TYPED, PARTS
+    from svod.search.results import View
 
     root, library = open_library()
     if batch:
@@ -93,7 +94,11 @@ def command(
         click.echo(json.dumps(figures(root, library, batch, _today()), ensure_ascii=False, indent=2))
         return
     filters = Filters(
-        values={sort: _known(library, sort, values) for sort, values in chosen.items() if values},
+        values={
+            sort: usable(library, sort, values) if sort in FILTERS else values
+            for sort, values in chosen.items()
+            if values
+        },
         **{
             name: day.isoformat()
             for name, day in (("since", since), ("until", until), ("as_of", as_of))
@@ -104,41 +109,15 @@ def command(
         raise Unusable("say what to search for: words, or a filter such as --hero")
     parts = AS_TYPED if as_typed else PARTS
     engine = Engine(library, None if as_of else root, lang, as_of or _today(), parts)
-    results = engine.search((query or "").encode("utf-8", "replace").decode(), filters, limit)
+    results = engine.search((query or "").encode("utf-8", "replace").decode(), filters, limit, former=former)
     if as_json:
         click.echo(json.dumps(results.as_json(), ensure_ascii=False, indent=2))
     else:
         printer = Printer(library, lang)
-        print_hits(printer, results)
+        view = View(library, lang, as_of or _today())
+        outdated = {hit.id for hit in results.hits if as_of and not view.holds_on(hit, _today())}
+        print_hits(printer, results, outdated)
         printer.footer()
-
-
-def _known(library: Library, sort: str, values: tuple[str, ...]) -> tuple[str, ...]:
-    """The values of a filter. Raises Unusable for one that nothing in the base has."""
-    from svod.links.lookup import resolve, suggestion
-    from svod.records.kinds import KINDS
-    from svod.text.nearest import nearest
-
-    for value in values:
-        if sort == "kind":
-            kinds = {kind: kind for kind in (*KINDS, "ability")}
-            known, close = value in kinds, nearest(value, kinds)
-        elif sort in _SORTS:
-            refers = f"{sort}s" if sort in ("section", "channel") else sort
-            around = (
-                any(key.startswith(f"{value}/") for key in library.rows(refers))
-                if sort == "section"
-                else False
-            )
-            known = around or resolve(library, refers, value) is not None
-            close = suggestion(library, refers, value)
-        else:
-            continue
-        if not known:
-            raise Unusable(
-                f"no {sort} has the id {value!r}" + (f"; did you mean {close!r}?" if close else "")
-            )
-    return values
 
 
 def _today() -> dt.date:

@@ -43,7 +43,7 @@ class Indexed:
     """One document of the index.
 
     ``names`` are its own, with code and id; ``about`` the concepts it is about, ``meant`` those whose names
-    in its texts mean them; ``other`` are title and decisions in the other language; ``facts`` are terms by
+    in its texts mean them; ``other`` is the title in the other language; ``facts`` are terms by
     which it is found whatever it says: days, channels, printed numbers.
     """
 
@@ -69,6 +69,14 @@ def documents(library: Library, names: Names, lang: str, day: dt.date) -> Iterat
                 yield _ability(library, names, hit_id, held, lang)
             else:
                 yield _record(library, names, held, lang, frozenset(found[hit_id].paths))
+
+
+def passages(document: Indexed) -> Iterator[Passage]:
+    """The pieces of a document that quotation marks can ask for, in order."""
+    for sort in ("names", "title"):
+        for number, text in enumerate(getattr(document, sort)):
+            yield Passage(Place(sort, str(number), None), text)
+    yield from (*document.decision, *document.body)
 
 
 def held_of(library: Library, hit_id: str, day: dt.date) -> Held:
@@ -101,8 +109,8 @@ def _ability(library: Library, names: Names, hit_id: str, held: Held, lang: str)
 def _record(library: Library, names: Names, held: Held, lang: str, mentions: frozenset[str]) -> Indexed:
     record = held.record
     words = Wordings(library, record, lang)
-    other = Wordings(library, record, "en" if lang == "ru" else "ru")
-    title, titled = words.own("title"), other.own("title")
+    title = words.own("title")
+    titled = Wordings(library, record, "en" if lang == "ru" else "ru").own("title")
     subjects = about(library, record)
     answers = frozenset(text.piece.answer for text in held.parts if text.piece.answer)
     return Indexed(
@@ -111,10 +119,7 @@ def _record(library: Library, names: Names, held: Held, lang: str, mentions: fro
         title=(title,) if title else (),
         decision=tuple(passage for text in held.parts for passage in _part(words, text.piece)),
         body=tuple(_body(names, words, held)),
-        other=(
-            *((titled,) if titled else ()),
-            *(passage.text for text in held.parts for passage in _part(other, text.piece)),
-        ),
+        other=(titled,) if titled else (),
         about=(record.hit_id, *subjects),
         meant=frozenset((record.hit_id, *subjects)) | mentions,
         facts=facts(record),

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterator, Sequence
+import functools
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from svod.records.held import last_changed
 from svod.search.facets import MODE, THINGS, Filters, facet
+from svod.search.former import former_texts
+from svod.search.former_ranking import FormerRanking
 from svod.search.index_store import index
+from svod.search.nearest_terms import NearestTerms
 from svod.search.preference import gains
-from svod.search.query import PARTS, Understanding, Understood
-from svod.search.results import Hit, Results, View
+from svod.search.query import PARTS, Understanding
+from svod.search.results import FormerHit, Hit, Results, View
 from svod.search.scoring import PERCENT, Score, Scorer, with_neighbours
 
 if TYPE_CHECKING:
     from svod.records.library import Library
+    from svod.search.understood import Understood
 
-_ENOUGH = ((55, 0), (40, 150), (8, 300))
+_ENOUGH = ((40, 0), (8, 300))
 """The best hit has at least so many percent of what the query's words tell, and as much as so many percent of
 a word that no other record has would: a short query must be known for the most part, a long message is
 mostly noise."""
-_NAMED = 45
+_NAMED = 55
 """Percent of the best score that the page of a thing named in the query has at least."""
 _PAGES = ("hero:", "status:", "card:")
 _NO_FILTERS = Filters()
@@ -31,11 +36,15 @@ _NO_FILTERS = Filters()
 
 @dataclass(frozen=True)
 class Ranking:
-    """All documents that answer a query, the best first."""
+    """All documents that answer a query, the best first.
+
+    ``hidden`` is how many more would answer it for sure, were it not for the filters.
+    """
 
     understood: Understood
     confident: bool
     scores: tuple[Score, ...]
+    hidden: int = 0
 
 
 class Engine:
@@ -52,6 +61,7 @@ class Engine:
         opened = index(library, root, lang, day)
         self._index = opened.whoosh
         self._understanding = Understanding(library, opened, parts)
+        self._nearest = NearestTerms(opened)
         self._following = "neighbours" in parts
         self._neighbours = opened.tables.neighbours
         self._scorer = Scorer(self._index, opened.tables.measures)
@@ -71,15 +81,20 @@ class Engine:
             for number in sorted(self._index.tagged(facet("id", hit_id)))
         ]
         first = {number: scores.get(number, Score(number, 0)) for number in outright}
-        ordered = tuple(s for s in (first | scores).values() if allowed is None or s.number in allowed)
+        everything = tuple((first | scores).values())
+        ordered = tuple(s for s in everything if allowed is None or s.number in allowed)
         together = self._together(understood, ordered)
         sure = bool(together) and self._sure(understood, together[0])
-        return Ranking(understood, confident=sure, scores=together or ordered)
+        hidden = 0 if allowed is None else self._hidden(understood, everything, allowed)
+        return Ranking(understood, confident=sure, scores=together or ordered, hidden=hidden)
 
-    def search(self, query: str, filters: Filters = _NO_FILTERS, limit: int = 10) -> Results:
-        """The best hits for a query."""
+    def search(
+        self, query: str, filters: Filters = _NO_FILTERS, limit: int = 10, *, former: bool = False
+    ) -> Results:
+        """The best hits for a query; with ``former`` also the texts that no longer hold."""
         ranking = self.rank(query, filters)
         understood = ranking.understood
+        near = [] if ranking.confident or ranking.hidden else self._nearest.of(understood.words)
         return Results(
             query=query,
             understood={
@@ -91,9 +106,12 @@ class Engine:
                 "changes": [change._asdict() for change in understood.changes],
                 "days": understood.days,
                 "elsewhere": list(understood.elsewhere),
+                "nearest": [{"text": self._view.name(concept), "id": concept} for concept in near],
             },
             confident=ranking.confident,
             hits=tuple(self._hit(score, understood) for score in ranking.scores[:limit]),
+            hidden=ranking.hidden,
+            former=self._former_hits(understood, filters)[:limit] if former else None,
         )
 
     def hit_id(self, score: Score) -> str:
@@ -107,6 +125,26 @@ class Engine:
             for score in ordered
             if all(self._scorer.together(quoted, score.number) for quoted in understood.together)
         )
+
+    def _hidden(self, understood: Understood, scores: Iterable[Score], allowed: set[int]) -> int:
+        """How many documents that answer for sure the filters keep out."""
+        out = (s for s in scores if s.number not in allowed and self._enough(s.mass, s.total))
+        return len(self._together(understood, tuple(out)))
+
+    def _former_hits(self, understood: Understood, filters: Filters) -> tuple[FormerHit, ...]:
+        allowed = self._allowed(filters)
+        records = None if allowed is None else {self._index.hit_id(number) for number in allowed}
+        masses = [self._scorer.told(word) for word in understood.words]
+        return tuple(
+            self._view.former(text, score)
+            for text, score in self._former.ranked(understood, masses, self._enough)
+            if records is None or text.id in records
+        )
+
+    @functools.cached_property
+    def _former(self) -> FormerRanking:
+        texts = former_texts(self._library, self._view.lang, self._view.day)
+        return FormerRanking(texts, self._view.name)
 
     def _around(self, understood: Understood, found: Sequence[Score]) -> Iterator[tuple[int, int]]:
         """The pages that follow the best one: of what it speaks of, and of what the query names."""
@@ -122,10 +160,12 @@ class Engine:
         return self._view.hit(self.hit_id(score), places, score.value)
 
     def _sure(self, understood: Understood, best: Score) -> bool:
-        if understood.elsewhere or understood.is_name:
-            return not understood.elsewhere
+        return understood.is_name or self._enough(best.mass, best.total)
+
+    def _enough(self, mass: int, total: int) -> bool:
+        """Whether ``mass`` of the ``total`` that the query's words tell is an answer."""
         return any(
-            PERCENT * best.mass >= share * best.total and PERCENT * best.mass >= told * self._scorer.mass(1)
+            PERCENT * mass >= share * total and PERCENT * mass >= told * self._scorer.mass(1)
             for share, told in _ENOUGH
         )
 

@@ -48,9 +48,9 @@ def _facts(record: Record) -> Iterator[str]:
     days = (record.issued, *(source.date for source in record.sources))
     changes = tuple(change.date for change in record.history)
     for day in (*days, *changes):
-        yield from (on(period) for period in _periods(day))
+        yield from (on(period) for period in periods(day))
     for day in changes:
-        yield from (changed_in(period) for period in _periods(day))
+        yield from (changed_in(period) for period in periods(day))
     if record.history or record.kind == "erratum":
         yield CHANGED
     for key in channels(record):
@@ -61,6 +61,7 @@ def _facts(record: Record) -> Iterator[str]:
             yield printed(place.section.rpartition("/")[2], place.number)
 
 
-def _periods(day: str | None) -> Iterator[str]:
+def periods(day: str | None) -> Iterator[str]:
+    """The year, the month and the day itself, in ISO; nothing of a day that is not known."""
     if day and day != UNKNOWN:
         yield from (day[: len(shape)] for shape in _ISO)

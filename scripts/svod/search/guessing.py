@@ -21,6 +21,8 @@ _FIRST_SLIP = 7
 _SHORTEST = 4
 _ENDING = 4
 """Letters of a word that stemming may have left on it because of the slip."""
+_SHORTEST_SOUND = 3
+"""Letters of a stem by which a longer word can be told."""
 _SOUND_SLIP = 5
 _SLIPPED = {0: 90, 1: 80, 2: 60}
 """Slips → what is left of the weight, in percent."""
@@ -45,7 +47,11 @@ class Guesser:
 
     def romanised(self, word: str) -> dict[str, int]:
         """Stems of Russian words that a word in Latin letters is → percent."""
-        typed = sound(stem(cyrillic(word)))
+        letters = cyrillic(word)
+        own = stem(letters)
+        if len(own) < _SHORTEST_SOUND and 2 * len(own) <= len(letters):
+            return {}
+        typed = sound(own)
         exact = self._sounds.get(typed)
         if exact:
             return dict.fromkeys(exact[:_MOST], _ROMAN)

@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 _CHANGE = frozenset(
     map(
         stem,
-        "изменили изменилось изменения изменено обновили обновление поменяли поменялось исправление раньше"
-        " теперь сейчас формулировка новая changed changes updated update reworded rewording wording errata"
-        " erratum now anymore previously".split(),
+        "изменили изменилось изменения изменено обновили обновление поменяли поменялось исправление исправили"
+        " поправили эррата раньше прежний старый теперь сейчас формулировка новая changed changes updated"
+        " update reworded rewording wording errata erratum correction corrected replaced old now anymore"
+        " previously".split(),
     )
 )
 _FAMILIES = {

@@ -67,10 +67,10 @@ def index(library: Library, root: Path | None, lang: str, day: dt.date) -> Index
 def _made(library: Library, lang: str, day: dt.date) -> tuple[dict[str, bytes], Tables]:
     """The files of an index, and its tables."""
     names = Names(library)
-    known = lexicon(library, names)
     found = list(documents(library, names, lang, day))
-    terms = Terms(library, known)
-    return build(found, terms), tables(library, found, known, terms)
+    terms = Terms(library, lexicon(library, names))
+    files = build(found, terms)
+    return files, tables(library, found, terms, frozenset(WhooshIndex(files).vocabulary))
 
 
 def _key(library: Library) -> bytes:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from svod.records.record import Thing
+from svod.records.record import Document, Thing
 from svod.records.tables import KeywordRow
 from svod.text.stems import stems
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 CONCEPT = "="
 """What the terms of concepts begin with; no word does."""
+_LONGEST_TITLE = 4
+"""Words of a text's title that is a name; a longer one is a sentence, which nobody writes whole."""
 
 
 class Lexicon(msgspec.Struct, frozen=True, array_like=True):
@@ -45,15 +47,17 @@ class Lexicon(msgspec.Struct, frozen=True, array_like=True):
 
 def lexicon(library: Library, names: Names) -> Lexicon:
     """The lexicon of a library."""
-    called: dict[str, dict[str, None]] = {}
+    called: dict[str, set[str]] = {}
     keywords = [f"keywords:{key}" for key in library.rows("keywords")]
     abilities = [f"ability:{key}" for key in library.abilities]
     for concept in [*library.records, *abilities, *keywords]:
         for name in names.of(concept):
-            phrase = " ".join(stems(name))
-            if phrase:
-                called.setdefault(phrase, {})[concept] = None
-    phrases = {phrase: tuple(concepts) for phrase, concepts in sorted(called.items())}
+            words = stems(name)
+            if words and (
+                len(words) <= _LONGEST_TITLE or not isinstance(library.records.get(concept), Document)
+            ):
+                called.setdefault(" ".join(words), set()).add(concept)
+    phrases = {phrase: tuple(sorted(concepts)) for phrase, concepts in sorted(called.items())}
     return Lexicon(phrases, max((phrase.count(" ") + 1 for phrase in phrases), default=1))
 
 

@@ -11,17 +11,20 @@ from svod.search.scoring import PERCENT
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from svod.search.query import Understood
+    from svod.search.understood import Understood
     from svod.search.whoosh_index import WhooshIndex
 
-_ABOUT = 115
+_ABOUT = 140
 """Gain, in percent, of a document that is about a record named in the query, for each name."""
+_MOST = 100_000
+"""No number of names makes a document gain more percent: a browser's integers are exact up to 2**53."""
 _FOREIGN = 60
 """What is decided by heroes none of whom the query names gives way to what the named ones decide."""
 _OWNED = 108
 """Gain of what is decided by the hero to whom a named status, card or ability belongs."""
 _ASKED_FOR = 150
-"""Gain of the record itself where the query is its name and nothing else."""
+"""Gain of the record itself where the query is its name and nothing else; of the thing, not of a text that
+has the thing's name for a title."""
 _KINDS = dict.fromkeys(("hero", "status", "card", "component", "step", "mode", "ability"), 85)
 """A thing only describes: where more than a name is asked, it gives way to texts that decide."""
 
@@ -34,7 +37,7 @@ def gains(understood: Understood, index: WhooshIndex) -> Mapping[int, int]:
         called[name.text] |= index.tagged(facet("about", name.id))
     for numbers in called.values():
         for number in sorted(numbers):
-            found[number] = found[number] * _ABOUT // PERCENT
+            found[number] = min(found[number] * _ABOUT // PERCENT, _MOST)
     heroes = {name.id for name in understood.names if name.id.startswith("hero:")}
     if heroes:
         decided = {number for hero in heroes for number in index.tagged(facet("main", hero[len("hero:") :]))}
@@ -78,7 +81,9 @@ def _asked_for(understood: Understood, index: WhooshIndex) -> set[int]:
     ]
     if len(leading) != 1:
         return set()
-    return {number for hit_id in ids[leading[0]] for number in index.tagged(facet("id", hit_id))}
+    found = {number for hit_id in ids[leading[0]] for number in index.tagged(facet("id", hit_id))}
+    things = {number for kind in _KINDS for number in index.tagged(facet("kind", kind))}
+    return found & things or found
 
 
 def _owned(things: set[str], heroes: set[str], index: WhooshIndex) -> bool:

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from svod.links.lookup import find
 from svod.search.hints import changed, channels, mirrored, numbers, on_days
 from svod.search.lexicon import CONCEPT
 from svod.search.readings import Readings
-from svod.search.retyping import Change, in_right_layout
+from svod.search.retyping import in_right_layout
 from svod.search.spans import Span, Spans
+from svod.search.understood import Named, Understood, Word
 from svod.text.elsewhere import ELSEWHERE
+from svod.text.folding import fold
 from svod.text.function_words import FUNCTION_WORDS
-from svod.text.periods import period
+from svod.text.periods import Period, period
 from svod.text.stems import stem
 from svod.text.tokens import is_step_code, tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from svod.records.library import Library
     from svod.search.index_store import Index
+    from svod.search.retyping import Change
 
 _CODE = re.compile("[rр][1-9][0-9]{0,5}")
 _QUOTED = re.compile('"([^"]+)"|“([^”]+)”|«([^»]+)»')
@@ -34,59 +36,15 @@ _MOST_QUOTED = 8
 _KEYWORDS = "keywords:"
 _SURE = 60
 """Percent from which a word alone may be a name."""
-_DAYS, _NUMBER, _NAME, _FUNCTION = 300, 300, 200, 15
-"""Percent of a period, of a printed number, of a record's name (they say what is asked about), and of a word
-that only holds the sentence together."""
+_DAYS, _NUMBER, _ELSEWHERE, _NAME, _FUNCTION = 300, 300, 300, 200, 25
+"""Percent of a period, of a printed number, of a word of other games or shops, of a record's name (they say
+what is asked about), and of a word that only holds the sentence together."""
 PARTS = frozenset(
     "layout guesses forms names beginning periods channels numbers changes matchups neighbours".split()
 )
 """The parts of the understanding; each can be left out, to take it back or to measure what it brings."""
 AS_TYPED = PARTS - {"layout", "guesses"}
 """Those that read every word as it was typed."""
-
-
-@dataclass(frozen=True)
-class Word:
-    """A word of the query: the terms of the index that it stands for, each with a percent.
-
-    ``weight``, in percent, is what it counts against other words.
-    """
-
-    text: str
-    terms: tuple[tuple[str, int], ...]
-    weight: int = 100
-
-
-class Named(NamedTuple):
-    """A record called by one of its names in the query."""
-
-    text: str
-    id: str
-
-
-@dataclass(frozen=True)
-class Understood:
-    """What the parts of the understanding found.
-
-    ``outright`` are the records that the query gives by code or id, ``together`` is what stood in quotes,
-    ``elsewhere`` are words unknown here, of other games or of shops.
-    """
-
-    words: tuple[Word, ...]
-    names: tuple[Named, ...] = ()
-    keywords: tuple[Named, ...] = ()
-    steps: tuple[str, ...] = ()
-    outright: tuple[str, ...] = ()
-    changes: tuple[Change, ...] = ()
-    together: tuple[tuple[tuple[str, ...], ...], ...] = ()
-    days: str | None = None
-    elsewhere: tuple[str, ...] = ()
-
-    @property
-    def is_name(self) -> bool:
-        """Whether the query is names of records and nothing else."""
-        said = {token for name in self.names for token in tokens(name.text)}
-        return bool(said) and said >= {word.text for word in self.words}
 
 
 class Understanding:
@@ -101,28 +59,15 @@ class Understanding:
         """What a query says; nothing in it is an operator, and nothing raises."""
         query = query[:MAX_CHARACTERS]
         days = period(query) if "periods" in self._parts else None
-        text, changes = self._retyped(f"{query[: days.start]} {query[days.end :]}" if days else query)
+        text, changes = self._retyped(_without(query, days) if days else query)
         found = tokens(text)[:MAX_TOKENS]
-        readings, guesses = self._readings.of(found, unfinished=text[-1:].isalnum())
+        unfinished = text[-1:].isalnum()
+        readings, guesses = self._readings.of(found, unfinished=unfinished)
         spans = self._spans.found(_namable(found, readings), _SURE) if "names" in self._parts else []
-        terms = [dict(each) for each in readings]
-        for span in spans:
-            for at in range(span.start, span.end):
-                terms[at] |= {CONCEPT + concept: span.percent for concept in span.concepts}
-        numbered = numbers(found, spans) if "numbers" in self._parts else {}
-        told = channels(found, spans) if "channels" in self._parts else {}
-        mirror = mirrored(spans) if "matchups" in self._parts else {}
-        asked = changed(found) if "changes" in self._parts else {}
-        for at, more in (*numbered.items(), *told.items(), *mirror.items(), *asked.items()):
-            terms[at] |= more
-        words: dict[str, Word] = {}
-        for at, (word, each) in enumerate(zip(found, terms, strict=True)):
-            weight = _weight(word, each)
-            if at in numbered or at in mirror:
-                weight = _NUMBER
-            elif at in told or at in asked:
-                weight = 100
-            words.setdefault(next(iter(each)), Word(word, tuple(each.items()), weight))
+        if unfinished and _is_barely_begun(found, spans):
+            del found[-1], readings[-1]
+            spans = [span for span in spans if span.end <= len(found)]
+        words = self._words(found, readings, spans)
         if days:
             words[days.text] = Word(days.text, on_days(days, found), _DAYS)
         named = dict.fromkeys(
@@ -139,10 +84,43 @@ class Understanding:
             changes=(*changes, *guesses),
             together=tuple(self._together(text)),
             days=days.days if days else None,
-            elsewhere=tuple(
-                word for word in found if word in ELSEWHERE and not self._readings.knows(stem(word))
-            ),
+            elsewhere=tuple(filter(self._is_elsewhere, found)),
         )
+
+    def _words(
+        self, found: Sequence[str], readings: Sequence[Mapping[str, int]], spans: Sequence[Span]
+    ) -> dict[str, Word]:
+        """First term → the word, each once, with the terms of the names and facts that it gives."""
+        terms = [dict(each) for each in readings]
+        for span in spans:
+            for at in range(span.start, span.end):
+                terms[at] |= {CONCEPT + concept: span.percent for concept in span.concepts}
+        numbered = numbers(found, spans) if "numbers" in self._parts else {}
+        told = channels(found, spans) if "channels" in self._parts else {}
+        mirror = mirrored(spans) if "matchups" in self._parts else {}
+        asked = changed(found) if "changes" in self._parts else {}
+        for at, more in (*numbered.items(), *told.items(), *mirror.items(), *asked.items()):
+            terms[at] |= more
+        words: dict[str, Word] = {}
+        for at, (word, each) in enumerate(zip(found, terms, strict=True)):
+            weight = self._weight(word, each)
+            if at in numbered or at in mirror:
+                weight = _NUMBER
+            elif at in told or at in asked:
+                weight = 100
+            words.setdefault(next(iter(each)), Word(word, tuple(each.items()), weight))
+        return words
+
+    def _weight(self, word: str, terms: Mapping[str, int]) -> int:
+        named = [term for term in terms if term.startswith(CONCEPT)]
+        if any(not term.startswith(CONCEPT + _KEYWORDS) for term in named):
+            return _NAME
+        if self._is_elsewhere(word):
+            return _ELSEWHERE
+        return _FUNCTION if word in FUNCTION_WORDS else 100
+
+    def _is_elsewhere(self, word: str) -> bool:
+        return stem(word) in ELSEWHERE and not self._readings.knows(stem(word))
 
     def _retyped(self, text: str) -> tuple[str, list[Change]]:
         if "layout" not in self._parts:
@@ -164,6 +142,12 @@ class Understanding:
         return [each for each in found if each]
 
 
+def _without(query: str, days: Period) -> str:
+    """A query without its period; whether its last word is finished still shows."""
+    folded = fold(query)
+    return f"{folded[: days.start]} {folded[days.end :]}{' ' if query[-1:].isspace() else ''}"
+
+
 def _namable(found: list[str], readings: list[dict[str, int]]) -> list[dict[str, int]]:
     """The readings as names are sought in them: a word that holds the sentence together is none by itself."""
     return [
@@ -172,11 +156,15 @@ def _namable(found: list[str], readings: list[dict[str, int]]) -> list[dict[str,
     ]
 
 
-def _weight(word: str, terms: Mapping[str, int]) -> int:
-    named = [term for term in terms if term.startswith(CONCEPT)]
-    if any(not term.startswith(CONCEPT + _KEYWORDS) for term in named):
-        return _NAME
-    return _FUNCTION if word in FUNCTION_WORDS else 100
+def _is_barely_begun(found: list[str], spans: Sequence[Span]) -> bool:
+    """Whether the last word is one letter that ends no name: it may become anything and says nothing yet."""
+    last = len(found) - 1
+    return (
+        bool(found)
+        and len(found[last]) == 1
+        and found[last].isalpha()
+        and not any(span.start < last < span.end for span in spans)
+    )
 
 
 def _said(found: list[str], span: Span) -> str:

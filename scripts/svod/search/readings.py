@@ -71,7 +71,10 @@ class Readings:
 
     def _may_be_guessed(self, word: str) -> bool:
         return not (
-            "guesses" not in self._parts or word in FUNCTION_WORDS or word in ELSEWHERE or is_channel(word)
+            "guesses" not in self._parts
+            or word in FUNCTION_WORDS
+            or stem(word) in ELSEWHERE
+            or is_channel(word)
         )
 
     def _as_begun(self, word: str) -> dict[str, int]:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from svod.links.address import address
+from svod.links.address import Address, address
 from svod.links.site_root import FOLDERS
 from svod.records.fields import UNKNOWN
 from svod.records.held import Held, last_changed
 from svod.search.documents import held_of
+from svod.search.held_pieces import held_pieces
 from svod.search.wordings import Wordings, plain_words
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from svod.records.library import Library
     from svod.records.record import Record
     from svod.search.documents import Place
+    from svod.search.former import FormerText
 
 _ANCHORED = ("point", "example", "item")
 """Sorts of piece that have a place of their own on a page, below the parts."""
@@ -51,17 +53,45 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     url: str
 
 
+class FormerHit(msgspec.Struct, frozen=True, kw_only=True):
+    """A text found that no longer holds: it held from ``since`` up to, but not on, ``until``.
+
+    Both are days in ISO or ``unknown``; ``part`` and ``point`` are keys, as in a hit.
+    """
+
+    id: str
+    code: str | None
+    title: str
+    part: str | None
+    point: str | None
+    since: str
+    until: str
+    text: str
+    url: str
+    score: int
+
+
 class Results(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer to one query."""
+    """The answer to one query.
+
+    ``hidden`` is how many more sure answers there are without the filters; ``former`` are the texts that no
+    longer hold, None where nobody asked for them.
+    """
 
     query: str
     understood: dict[str, Any]
     confident: bool
     hits: tuple[Hit, ...]
+    hidden: int = 0
+    former: tuple[FormerHit, ...] | None = None
 
-    def as_json(self) -> Any:  # noqa: ANN401  # maps and lists
+    def as_json(self) -> dict[str, Any]:
         """What ``json`` writes."""
-        return msgspec.to_builtins(self)
+        told: dict[str, Any] = msgspec.to_builtins(self)
+        del told["hidden"]
+        if self.former is None:
+            del told["former"]
+        return told
 
 
 def kind_of(library: Library, hit_id: str) -> str:
@@ -84,13 +114,12 @@ class View:
         point = places[0].key if places and places[0].sort in _ANCHORED else None
         part = _part(held, places)
         words = Wordings(self.library, held.record, self.lang)
-        name = self.library.name(hit_id, self.lang)
         record = held.record
         return Hit(
             id=hit_id,
             kind=kind_of(self.library, hit_id),
             code=None if ability else record.code,
-            title=plain_words(self.library, name.text, name.lang),
+            title=self.name(hit_id),
             part=part.key if part else None,
             point=point,
             answer=part.answer if part else None,
@@ -103,6 +132,39 @@ class View:
             score=score,
             url=url(self.library, hit_id, self.lang, point),
         )
+
+    def former(self, text: FormerText, score: int) -> FormerHit:
+        """The hit of a text that no longer holds."""
+        record = self.library.records.get(text.id)
+        point = text.key if text.sort in _ANCHORED else None
+        return FormerHit(
+            id=text.id,
+            code=record.code if record else None,
+            title=self.name(text.id),
+            part=text.part,
+            point=point,
+            since=text.since,
+            until=text.until,
+            text=text.text,
+            url=url(self.library, text.id, self.lang, point),
+            score=score,
+        )
+
+    def holds_on(self, hit: Hit, day: dt.date) -> bool:
+        """Whether the text that a hit shows holds on another day too: its part and point, else all of it."""
+        shown = list(held_pieces(held_of(self.library, hit.id, self.day)))
+        keys = {hit.part, hit.point} - {None} or {piece.key for piece in shown}
+        holding = {id(piece) for piece in held_pieces(held_of(self.library, hit.id, day))}
+        return all(id(piece) in holding for piece in shown if piece.key in keys)
+
+    def name(self, concept: str) -> str:
+        """What a record, an ability or a keyword (``keywords:key``) is called."""
+        table, _, key = concept.partition(":")
+        if table == "keywords":
+            name = self.library.row_name(table, key, self.lang)
+        else:
+            name = self.library.name(concept, self.lang)
+        return plain_words(self.library, name.text, name.lang)
 
 
 def newest_channel(record: Record) -> str | None:
@@ -119,6 +181,11 @@ def _part(held: Held, places: Sequence[Place]) -> Part | None:
 
 
 def url(library: Library, hit_id: str, lang: str, point: str | None = None) -> str:
-    """The way from the site's root to a record, or to the piece of it with the key ``point``."""
+    """The way from the site's root to a record, or to the piece of it with the key ``point``.
+
+    The points of an ability are those of its hero.
+    """
     where = address(library, hit_id)
+    if point and hit_id.startswith("ability:"):
+        where = Address(where.page)
     return f"/{FOLDERS[lang]}{where.at(point) if point else where}"

@@ -10,13 +10,11 @@ from svod.search.weights import WHOLE
 
 if TYPE_CHECKING:
     from svod.search.documents import Place
-    from svod.search.query import Word
+    from svod.search.understood import Word
     from svod.search.weights import Measures
     from svod.search.whoosh_index import WhooshIndex
 
 PERCENT = 100
-_USUAL = 24
-"""A usual word stands in one document of so many."""
 _PART = 125
 """Gain, in percent, of a part over what explains it: the decision is read first."""
 _OFTEN = (0, 4, 6, 7)
@@ -24,7 +22,10 @@ _OFTEN = (0, 4, 6, 7)
 
 
 class Score(NamedTuple):
-    """A document's score; ``mass`` is what the words it has tell, ``total`` what all of the query do."""
+    """A document's score; ``mass`` is what the words it has tell, ``total`` what all of the query do.
+
+    Of a word that was guessed only the percent counts in ``mass`` that it is sure by.
+    """
 
     number: int
     value: int
@@ -48,11 +49,12 @@ class Scorer:
         masses: dict[int, int] = defaultdict(int)
         for word in words:
             matches = self._matches(word)
-            mass = self.mass(len(matches)) * word.weight // PERCENT
+            mass = self._told(word, matches)
+            known = mass * word.sure // PERCENT
             total += mass
             for number, match in matches.items():
                 values[number] += mass * match
-                masses[number] += mass
+                masses[number] += known
         found = [
             Score(
                 number,
@@ -67,9 +69,16 @@ class Scorer:
     def _scaled(self, value: int, mass: int, total: int, gain: int) -> int:
         return value * self._measures.share(mass, total) // WHOLE * gain // PERCENT
 
+    def told(self, word: Word) -> int:
+        """What a word of a query tells, by the documents that have it and by its own weight."""
+        return self._told(word, self._matches(word))
+
+    def _told(self, word: Word, matches: Mapping[int, int]) -> int:
+        return self.mass(len(matches)) * word.weight // PERCENT
+
     def mass(self, matching: int) -> int:
-        """What a word tells that so many documents have; one that none has tells as much as a usual one."""
-        return self._measures.masses[matching or self._index.count // _USUAL]
+        """What a word tells that so many documents have; one that none has tells as much as the rarest."""
+        return self._measures.masses[max(matching, min(1, self._index.count))]
 
     def together(self, terms: Sequence[Collection[str]], number: int) -> bool:
         """Whether one passage of a document has a term of each of the groups."""

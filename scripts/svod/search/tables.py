@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from svod.search.lexicon import Lexicon
+from svod.search.names import Names
 from svod.search.neighbours import Neighbours, neighbours
 from svod.search.weights import Measures, measures
-from svod.text.folding import fold
-from svod.text.inflection import lexemes
+from svod.text.inflection import forms_in_use
 from svod.text.morphology import lemmas
 from svod.text.spelling import is_word
 from svod.text.stems import stem
@@ -44,13 +44,26 @@ class Tables(msgspec.Struct, frozen=True, array_like=True):
     neighbours: tuple[Neighbours, ...]
 
 
-def tables(library: Library, documents: Sequence[Indexed], lexicon: Lexicon, terms: Terms) -> Tables:
-    """The tables of an index."""
+def tables(
+    library: Library,
+    documents: Sequence[Indexed],
+    terms: Terms,
+    vocabulary: frozenset[str],
+) -> Tables:
+    """The tables of an index; ``vocabulary`` are the stems of its words."""
+    lexicon, names = terms.lexicon, Names(library)
     words = {token for document in documents for text in _texts(document) for token in tokens(text)}
+    rows = [f"keywords:{key}" for key in library.rows("keywords")]
+    words |= {token for row in rows for name in names.of(row) for token in tokens(name)}
     named = {token for document in documents for name in document.names for token in tokens(name)}
     named |= {token for document in documents for text in _texts(document) for token in _foreign(text)}
+    found = vocabulary.union(*(phrase.split(" ") for phrase in lexicon.phrases))
     return Tables(
-        lexicon, forms(words), heard(named), measures(len(documents)), neighbours(library, documents, terms)
+        lexicon,
+        forms(word for word in words if stem(word) in found),
+        heard(word for word in named if stem(word) in found),
+        measures(len(documents)),
+        neighbours(library, documents, terms),
     )
 
 
@@ -85,7 +98,7 @@ def forms(words: Iterable[str]) -> dict[str, tuple[str, ...]]:
 def _same_word(word: str) -> Iterator[str]:
     """The forms of a word, if the dictionary has it as a form of one word or two («бочка» of «бочок»)."""
     if len(lemmas(word)) <= _MOST_LEMMAS and is_word(word):
-        yield from map(fold, lexemes(word))
+        yield from forms_in_use(word)
 
 
 def _foreign(text: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
-from svod.search.documents import Place
+from svod.search.documents import Place, passages
 from svod.search.lexicon import CONCEPT, everyday, is_thing
 from svod.text.stems import stems
 
@@ -16,12 +16,15 @@ if TYPE_CHECKING:
 
 
 class Terms:
-    """Makes them; ``lexicon`` knows the names."""
+    """Makes them; ``lexicon`` knows the names.
+
+    ``certain`` are the concepts whose names mean them in every text.
+    """
 
     def __init__(self, library: Library, lexicon: Lexicon) -> None:
-        self._lexicon = lexicon
+        self.lexicon = lexicon
         certain = {c for called in lexicon.phrases.values() for c in called if not is_thing(library, c)}
-        self._certain = certain - everyday(library)
+        self.certain = frozenset(certain - everyday(library))
 
     def fields(self, document: Indexed) -> dict[str, list[str]]:
         """Field → the terms of its texts."""
@@ -42,20 +45,17 @@ class Terms:
         }
 
     def passages(self, document: Indexed) -> Iterator[tuple[Place, list[str]]]:
-        """The pieces of a document that quotation marks can ask for, with the terms of each."""
-        for sort in ("names", "title"):
-            for number, text in enumerate(getattr(document, sort)):
-                yield Place(sort, str(number), None), self.of(text, document.meant)
-        for passage in (*document.decision, *document.body):
-            yield passage.place, self.of(passage.text, document.meant)
+        """The pieces of a document, with the terms of each."""
+        for place, text in passages(document):
+            yield place, self.of(text, document.meant)
 
     def of(self, text: str, meant: Collection[str]) -> list[str]:
         """The stems of a text, then the concepts it names: ``meant`` ones, and words of the rules."""
         found = stems(text)
         concepts = [
             CONCEPT + concept
-            for _, _, called in self._lexicon.spans(found)
+            for _, _, called in self.lexicon.spans(found)
             for concept in called
-            if concept in meant or concept in self._certain
+            if concept in meant or concept in self.certain
         ]
         return found + concepts

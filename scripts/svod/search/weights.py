@@ -15,6 +15,8 @@ from svod.search.lexicon import CONCEPT
 
 FULL = 31
 """The weight of a term that says all it can of a document."""
+LEVELS = (3, 6, 9, 11, 14, 18, 23, 29)
+"""The weights that there are: finer ones change no order that matters, and make phones wait."""
 _FIELDS = {
     "names": 5.0,
     "title": 6.0,
@@ -28,9 +30,9 @@ _FIELDS = {
 _LENGTH = {"names": 0.2, "title": 0.4, "decision": 0.5, "about": 0.6, "body": 0.6, "other": 0.6, "facts": 0.0}
 """How far a long field makes its terms count less; 0 not at all, 1 in full."""
 _SATURATION = 4.0
-_WEAK, _COMMON = 3, 8
-"""A weight of at most ``_WEAK`` is left out for a term that more than ``_COMMON`` documents have: a third of
-all postings, which change no order that matters."""
+_WEAK, _COMMON = 8, 5
+"""A weight of at most ``_WEAK`` is left out for a term that more than ``_COMMON`` documents have: half of all
+postings, which change no order that matters."""
 _MASS = 1024
 _SHARES = 64
 _COORDINATION = 1.0
@@ -64,7 +66,7 @@ def measures(count: int) -> Measures:
 
 
 def weigh(documents: Sequence[Fields]) -> list[dict[str, int]]:
-    """Term → its weight, from 1 to ``FULL``, of every document; what says next to nothing is left out."""
+    """Term → its weight, one of ``LEVELS``, of every document; what says next to nothing is left out."""
     lengths = [{field: _words(terms) for field, terms in document.items()} for document in documents]
     averages = {
         field: max(sum(each.get(field, 0) for each in lengths) / max(len(documents), 1), 1.0)
@@ -77,16 +79,22 @@ def weigh(documents: Sequence[Fields]) -> list[dict[str, int]]:
             norm = 1 - _LENGTH[field] + _LENGTH[field] * length[field] / averages[field]
             for term, times in sorted(Counter(terms).items()):
                 often[term] += _FIELDS[field] * times / norm
-        found.append({term: max(1, round(FULL * f / (_SATURATION + f))) for term, f in sorted(often.items())})
-    return _without_weak(found)
-
-
-def _without_weak(weights: list[dict[str, int]]) -> list[dict[str, int]]:
-    documents = Counter(term for each in weights for term in each)
+        found.append({term: round(FULL * f / (_SATURATION + f)) for term, f in sorted(often.items())})
+    having = Counter(term for each in found for term in each)
+    subjects = (frozenset(document.get("about", ())) for document in documents)
     return [
-        {term: weight for term, weight in each.items() if weight > _WEAK or documents[term] <= _COMMON}
-        for each in weights
+        {
+            term: _level(weight)
+            for term, weight in weights.items()
+            if weight > _WEAK or having[term] <= _COMMON or term in about
+        }
+        for weights, about in zip(found, subjects, strict=True)
     ]
+
+
+def _level(weight: int) -> int:
+    """The level nearest to a weight; of two the lower one."""
+    return min(LEVELS, key=lambda level: abs(level - weight))
 
 
 def _words(terms: Sequence[str]) -> int:

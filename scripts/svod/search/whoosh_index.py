@@ -106,10 +106,14 @@ class WhooshIndex:
         """Whether any document has the term."""
         return ("words", term.encode()) in self._reader
 
+    def terms(self) -> Iterator[str]:
+        """All terms, in order."""
+        yield from self._terms("words", "")
+
     @functools.cached_property
     def vocabulary(self) -> tuple[str, ...]:
         """The stems of all words, in order; concepts and facts are none."""
-        return tuple(term for term in self._terms("words", "") if _CONCEPT_OR_FACT not in term)
+        return tuple(term for term in self.terms() if _CONCEPT_OR_FACT not in term)
 
     def facets(self, prefix: str) -> Iterator[str]:
         """The facets that begin with a prefix, in order."""

@@ -14,7 +14,9 @@ _RU = """
 того тоже той только том тот ту тут ты у уж уже хочет хочу хотя чего чей чем что чтобы чтоб эта эти это
 этого этой этом этот эту я должен должна должны нужно привет всем ребят ребята парни народ подскажите
 пожалуйста спасибо скажите вопрос говорит говорят говорю вчера сегодня меня играем играю друг сосед типа
-короче значит считается считаются делать сделать
+короче значит считается считаются делать сделать буду будем будет будут нибудь ок окей сорри извините
+здравствуйте добрый доброго день дня вечер коллеги срочно мол опять кстати наверное вроде блин кажется
+получается думаю думаем думали знает знаете объясните помогите играл играла играли сидим
 """
 _EN = """
 a about all also am an and any are as at be been being but by can could did do does doing done for from
@@ -22,7 +24,8 @@ get gets got had has have having he her here him his how i in into is it it's it
 makes may me might my no of on one or our out over own said says she should so some such than that that's
 the their them there these they this those to too up us use used was we were what when where which while
 who why will with would yes you your hey guys hi hello please thanks question someone anybody nobody
-actually really still already ever very much many
+everybody anyone folks actually really still already ever very much many we i'm i've we're you're he's she's
+there's they're ok okay sorry thx pls btw today yesterday tonight weird wonder wondering think thought know
 """
 
 FUNCTION_WORDS = frozenset((_RU + _EN).split())

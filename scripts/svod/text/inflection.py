@@ -43,6 +43,19 @@ def lexemes(word: str) -> frozenset[str]:
     )
 
 
+_BOOKISH = ("COMP", "Supr", "incl", "GRND", "impr")
+
+
+def forms_in_use(word: str) -> frozenset[str]:
+    """The same, without those that nobody writes in a question («поактивнее», «сбросимте», «смокший»)."""
+    return frozenset(
+        fold(form.word)
+        for reading in analyser().parse(word.casefold())
+        for form in reading.lexeme
+        if not any(bookish in form.tag for bookish in _BOOKISH)
+    )
+
+
 def inflected(phrase: str) -> list[frozenset[str]]:
     """The forms of each word of a phrase; what depends on its first noun («фаза броска») has only its own."""
     found = []

@@ -1,0 +1,15 @@
+from svod.search.understood import Named, Understood, Word
+
+
+def test_a_word_is_as_sure_as_its_surest_reading() -> None:
+    assert Word("keg", (("keg", 100), ("kegler", 40))).sure == 100
+    assert Word("kge", (("keg", 80),)).sure == 80
+    assert Word("", ()).sure == 0
+
+
+def test_a_query_is_a_name_where_names_say_all_of_it() -> None:
+    powder, keg = Word("powder", (("powder", 100),)), Word("keg", (("keg", 100),))
+    names = (Named("powder keg", "status:powder-keg"),)
+    assert Understood((powder, keg), names).is_name
+    assert not Understood((powder, keg, Word("explodes", (("explod", 100),))), names).is_name
+    assert not Understood((powder, keg)).is_name
