@@ -1,0 +1,48 @@
+"""The code of the search: the modules of ``browser/`` as one file, and the loader that fetches it."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import minify
+
+_MAIN = "main"
+_STARTS = "startSearch"
+"""What the loader calls; nothing else of the one file can be reached."""
+_IMPORT = re.compile(r"^import \{[^}]*\} from \"\./(\w+)\.js\";\n", re.MULTILINE)
+_EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const)\b)", re.MULTILINE)
+_JAVASCRIPT = "application/javascript"
+
+
+def loader() -> bytes:
+    """The script of every page, which stands alone."""
+    return _small(_source("loader"))
+
+
+def code() -> bytes:
+    """The one module with everything else, each piece after those that it imports."""
+    return _small(f"export const {_STARTS} = (() => {{\n{joined(_MAIN)}\nreturn {_STARTS};\n}})();\n")
+
+
+def joined(name: str) -> str:
+    """The module with a name after all those that it needs, in one piece that exports nothing."""
+    pieces: dict[str, str] = {}
+    _gather(name, pieces)
+    return "\n".join(_EXPORT.sub("", _IMPORT.sub("", piece)) for piece in pieces.values())
+
+
+def _gather(name: str, pieces: dict[str, str]) -> None:
+    source = _source(name)
+    for imported in _IMPORT.findall(source):
+        if imported not in pieces:
+            _gather(imported, pieces)
+    pieces[name] = source
+
+
+def _source(name: str) -> str:
+    return (resources.files("svod") / "browser" / f"{name}.js").read_text(encoding="utf-8")
+
+
+def _small(source: str) -> bytes:
+    return f"{minify.string(_JAVASCRIPT, source)}\n".encode()
