@@ -1,5 +1,5 @@
 # Every target makes the environment it needs in .venv, from the hash-locked files; nothing is installed elsewhere
-# (but a browser for the tests, see tests/browser/setup.sh).
+# (but the checker of the JavaScript in node_modules, and a browser for the tests, see tests/browser/setup.sh).
 
 SHELL := bash
 PYTHON ?= python3
@@ -17,6 +17,7 @@ checksum = $(shell cat $(1) 2>/dev/null | cksum | cut -d ' ' -f 1)
 SITE_ENV := .venv/.site-$(call checksum,requirements.txt)
 DEV_ENV := .venv/.dev-$(call checksum,requirements-dev.txt)
 PROJECT := .venv/.project-$(call checksum,pyproject.toml scripts/svod/__init__.py)
+NODE_ENV := node_modules/.made-$(call checksum,package-lock.json)
 
 # install(lock): what the lock names, by hash; counts packages on a terminal, is quiet elsewhere.
 define install
@@ -59,14 +60,15 @@ check: $(PROJECT) ## Check the records
 ##### For programmers
 
 .PHONY: env
-env: $(PROJECT) $(DEV_ENV) ## Make the environment only
+env: $(PROJECT) $(DEV_ENV) $(NODE_ENV) ## Make the environment only
 
 .PHONY: lint
-lint: $(PROJECT) $(DEV_ENV) ## Check the code: ruff, mypy, layers
+lint: $(PROJECT) $(DEV_ENV) $(NODE_ENV) ## Check the code: ruff, mypy, layers, tsc
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@node node_modules/typescript/bin/tsc --project scripts/svod/browser
 
 .PHONY: format
 format: $(DEV_ENV) ## Lay the code out and repair what ruff can
@@ -94,6 +96,15 @@ bench-mentions: $(PROJECT) $(DEV_ENV) ## Tell how well names are found in the ma
 .PHONY: bench-search
 bench-search: $(PROJECT) $(DEV_ENV) ## Tell how well judged queries are answered, and what each part of the search brings
 	@$(BIN)/python -m tests.bench.search
+
+.PHONY: bench-speed
+bench-speed: $(PROJECT) $(DEV_ENV) ## Tell what a query takes today and with 2,000 rulings, beside SQLite's FTS5
+	@$(BIN)/python -m tests.bench.search_speed
+
+.PHONY: bench-page
+bench-page: $(PROJECT) $(DEV_ENV) ## Tell what the search loads and takes in a browser, beside the theme's own
+	@sh tests/browser/setup.sh
+	@$(BIN)/python -m tests.bench.search_page
 
 .PHONY: bench-terms
 bench-terms: $(PROJECT) $(DEV_ENV) ## Tell how many seeded mistakes in terms the checks find, and their false alarms
@@ -151,3 +162,10 @@ $(DEV_ENV): $(SITE_ENV)
 $(PROJECT): $(SITE_ENV)
 	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@rm -f .venv/.project-* && touch $@
+
+$(NODE_ENV):
+	@node -e 'process.exit(Number(parseInt(process.versions.node) < 20))' || { \
+		echo "The checks of the JavaScript need Node 20 or newer, as the command node" >&2; exit 1; }
+	@echo "Installing the checker of the JavaScript"
+	@npm ci --silent --no-audit --no-fund
+	@touch $@

@@ -2,6 +2,7 @@
 
 PAGES = {
     "home": "/",
+    "search": "/search/",
     "ruling with one part": "/rulings/barbarian-thick-skin-2-vs-powder-keg/",
     "ruling with several parts": "/rulings/gunslinger-bounty-cp-prevention-scenarios/",
     "ruling that changed": "/rulings/healing-during-roll-phase/",

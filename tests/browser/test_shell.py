@@ -49,20 +49,6 @@ def test_the_colours_follow_the_reader_until_he_chooses_for_both_languages(
     expect(page.locator("body")).to_have_attribute("data-md-color-scheme", other)
 
 
-@pytest.mark.parametrize("lang, query", [("ru", "Оглушение"), ("en", "Stun")])
-def test_the_search_of_a_language_finds_its_pages(
-    open_page: Windows, lang: Literal["ru", "en"], query: str
-) -> None:
-    page = open_page("/", lang=lang)
-    page.locator(".md-search__input").fill(query)
-    first = page.locator(".md-search-result__link").first
-    expect(first).to_be_visible(timeout=10_000)
-    assert query.lower() in first.inner_text().lower()
-    first.click()
-    folder = {"ru": "", "en": "/en"}[lang]
-    expect(page).to_have_url(re.compile(rf"^{re.escape(open_page.base_url + folder)}/[a-z]"))
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_missing_page_is_answered_in_both_languages_at_any_depth(
     open_page: Windows, lang: Literal["ru", "en"]

@@ -34,7 +34,7 @@ def test_indexes_and_shared_pages_are_listed_and_records_have_parents(
 ) -> None:
     listed = {where for where, (page, _) in site.items() if page.listed}
     folders = {f"{folder}/" for folder in (*OWN_PAGE.values(), *SHARED_PAGE.values())}
-    guides = {"how-to-rule/", "timeline/", "then/", "changes/", "abbreviations/", "translation/"}
+    guides = {"search/", "how-to-rule/", "timeline/", "then/", "changes/", "abbreviations/", "translation/"}
     assert listed == {""} | guides | folders
     for where, (page, _) in site.items():
         if not page.listed:

@@ -17,8 +17,8 @@ ROMAN = str.maketrans(
 DAYS = "2026|июнь 2026|7 Jan 2025|2026-06-08|9/20/2024|в мае 2025 года|7.2025|2024-02|8 июля 2025".split("|")
 BESIDE = (
     "discord|фейсбук|fb barbarian|изменили|errata|gunslinger 1.2|gunslinger 4|R37|р37|ФБЗ 1|drp-1|orp 4|vs|"
-    "против|и|мана|купить|mtg|ult|макс|зцшщ|ß|①|𝐬𝐭𝐮𝐧|Ё|—|  |\t|II|15 БС|«|\"|'|ﬁ|0|R0|hero:barbarian|status:stun|"
-    "e\u0301"
+    "против|и|мана|купить|mtg|ult|макс|зцшщ|ß|①|𝐬𝐭𝐮𝐧|Ё|—|  |\t|II|15 БС|«|\"|'|ﬁ|0|R0|hero:barbarian|"
+    "status:stun|e\u0301"
 ).split("|")
 SIGNS = (
     "абвгдеёйъьщжя abcdefyxqzj'\"«»“”-–_.,/:;()[]{}<>|*?!@#$%^&+=~`\\0123456789٣½²ⅷßſıİςﬁẞЁЙ\u0301\u0308"

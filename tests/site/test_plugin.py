@@ -111,6 +111,30 @@ def test_the_head_of_a_page(built: Path, lang: str, folder: str, other: str, way
     assert feed["href"] == "../../feed.xml"
 
 
+@pytest.mark.parametrize("folder", ["", "en/"])
+def test_every_page_knows_where_the_search_is(built: Path, folder: str) -> None:
+    found = page(built / folder, "rulings/zz-parry-cost")
+    (described,) = values(found, "link", rel="search")
+    assert described["href"] == "../../opensearch.xml"
+    (loader,) = [each for each in values(found, "script") if "data-index" in each]
+    here = built / folder / "rulings/zz-parry-cost"
+    for name in ("src", "data-code", "data-index", "data-texts", "data-words"):
+        assert (here / loader[name]).is_file(), name
+    assert (here / loader["data-root"]).resolve() == (built / folder).resolve()
+    assert "async" in loader
+    (form,) = values(found, "form", role="search")
+    assert form["action"] == "../../search/"
+
+
+def test_the_page_of_results_has_one_field_and_starts_the_search_at_once(built: Path) -> None:
+    found = page(built, "search")
+    (form,) = values(found, "form", role="search")
+    assert form["action"] == "./"
+    (loader,) = [each for each in values(found, "script") if "data-index" in each]
+    assert loader["data-page"] == "1"
+    assert "async" not in loader
+
+
 def test_titles_are_escaped(base: Path) -> None:
     cost = base / "rulings/zz-hero/zz-duel-fees.yml"
     text = cost.read_text(encoding="utf-8").replace("title: Fees of a duel", "title: 'A & B: \"C\"'")

@@ -41,17 +41,32 @@ def test_a_theme_without_the_script_is_noticed(config: MkDocsConfig) -> None:
         quieten(Files([]), config)
 
 
+@pytest.mark.parametrize("file", ["workers/search.abc.min.js", "lunr/min/lunr.ru.min.js"])
+def test_the_search_of_the_theme_is_left_out(config: MkDocsConfig, file: str) -> None:
+    files = bundle(config, 'M("link[rel=alternate]")')
+    files.append(File.generated(config, f"assets/javascripts/{file}", content="1"))
+    quieten(files, config)
+    assert set(files.src_uris) == {BUNDLE}
+
+
+def test_nothing_of_it_is_in_the_built_site(built: Path) -> None:
+    names = {str(path.relative_to(built)) for path in built.rglob("*")}
+    assert [name for name in names if "lunr" in name or "workers" in name or "search_index" in name] == []
+    assert "md-search" not in (built / "index.html").read_text(encoding="utf-8")
+
+
 def test_the_built_script_is_quiet(built: Path) -> None:
     (script,) = (built / "assets/javascripts").glob("bundle.*.min.js")
     assert "link[rel=alternate]" not in script.read_text(encoding="utf-8")
 
 
 def test_styles_and_scripts_carry_a_checksum_of_their_content() -> None:
-    made = named_by_content({"assets/a.css": b"a{}", "assets/b.js": b"1", "assets/c.svg": b"<svg/>"})
-    checksum = hashlib.sha256(b"a{}").hexdigest()[:8]
-    assert f"assets/a.{checksum}.css" in made
+    given = {"assets/a.css": b"a{}", "assets/b.js": b"1", "search/c.json": b"{}", "assets/c.svg": b"<svg/>"}
+    made = named_by_content(given)
+    for name, content in (("assets/a.%s.css", b"a{}"), ("search/c.%s.json", b"{}")):
+        assert made[name % hashlib.sha256(content).hexdigest()[:8]] == content
     assert made["assets/c.svg"] == b"<svg/>"
-    assert len(made) == 3
+    assert len(made) == 4
     assert (
         made.keys()
         != named_by_content({"assets/a.css": b"b{}", "assets/b.js": b"1", "assets/c.svg": b""}).keys()

@@ -40,3 +40,18 @@ def test_assets_are_told_apart(base: Path) -> None:
         load(base), "en", SiteRoot(URL), ["assets/b.css", "assets/a.css", "assets/c.js", "assets/d.svg"]
     )
     assert (shell.styles, shell.scripts) == (["assets/a.css", "assets/b.css"], ["assets/c.js"])
+    assert shell.search == {}
+
+
+def test_the_files_of_the_search_are_known_by_name_and_not_linked(base: Path) -> None:
+    names = ["assets/search/code.ab12.js", "search/index.cd34.json"]
+    shell = Shell(load(base), "en", SiteRoot(URL), names)
+    assert shell.search == {"code": "assets/search/code.ab12.js", "index": "search/index.cd34.json"}
+    assert (shell.styles, shell.scripts) == ([], [])
+
+
+@pytest.mark.parametrize("lang, name", [("ru", "Поиск по решениям"), ("en", "Search the rulings")])
+def test_the_field_of_the_header_speaks_the_language(base: Path, lang: str, name: str) -> None:
+    box = Shell(load(base), lang, SiteRoot(URL), []).search_box("../search/")
+    assert f'aria-label="{name}"' in box
+    assert 'action="../search/"' in box

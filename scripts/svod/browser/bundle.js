@@ -1,24 +1,10 @@
 // The index in the browser: what search/bundle.py packed, unpacked. Documents have numbers, in the order of ids.
-import { Digits, Parted, exchanged, numbersOf, wordsOf } from "./columns.js";
+import { cardsOf } from "./cards.js";
+import { Digits, Parted, numbersOf, risingOf, wordsOf } from "./columns.js";
 import { Heard } from "./heard.js";
 import { SPACES } from "./letters.js";
+import { phrasesOf } from "./lexicon.js";
 
-/** @typedef {{key: string, answer: string | null, short: string | null, decision: string | null}} Part */
-/**
- * What is shown of a record; `url` is the way from the site's root.
- * @typedef {object} Card
- * @property {string} id
- * @property {string} kind
- * @property {string | null} code
- * @property {string} title
- * @property {string} url
- * @property {string} standing
- * @property {string | null} issued
- * @property {string | null} changed
- * @property {string | null} channel
- * @property {Part[]} parts of several the decisions are null until the texts have come
- */
-/** @typedef {[(string | null)[], string]} Column values, and the number of each record's among them */
 /** @typedef {{counts: string, gaps: string[]}} Postings */
 /**
  * The first file.
@@ -45,25 +31,9 @@ import { SPACES } from "./letters.js";
  * @property {Record<string, string>} formerCodes
  * @property {PackedCards} cards
  */
-/**
- * @typedef {object} PackedCards
- * @property {string[]} titles
- * @property {string} codes
- * @property {Column} kinds
- * @property {Column} standings
- * @property {Column} issueds
- * @property {Column} changeds
- * @property {Column} channels
- * @property {string} partCounts
- * @property {Column} keys
- * @property {Column} answers
- * @property {Column} shorts
- * @property {(string | null)[]} decisions
- * @property {Record<string, string>} addresses
- * @property {Record<string, string>} otherAddresses
- */
+/** @typedef {import("./cards.js").Card} Card */
+/** @typedef {import("./cards.js").PackedCards} PackedCards */
 
-const FOLDERS = { ru: "/", en: "/en/" };
 const CODE = /^[RrРр]\s?([1-9][0-9]{0,5})$/u;
 const OUTER_SPACES = new RegExp(`^${SPACES.source}|${SPACES.source}$`, "gu");
 const THINGS = ["hero", "status", "card", "component", "step", "mode", "ability"];
@@ -94,15 +64,15 @@ export class Bundle {
     this._unpackPostings(packed, terms);
     this._unpackFacets(packed);
     this.vocabulary = words.filter((word) => this._weights.has(word));
-    this.phrases = this._lexicon(packed.lexicon, words);
+    this.phrases = phrasesOf(packed.lexicon, words, this.concepts, (word) => this.weights(word));
     this.forms = byOther(packed.forms, words);
     this.heard = new Heard(() => [...byOther(packed.heard, words).keys()]);
-    this.masses = rising(packed.masses).reverse();
-    this.shares = rising(packed.shares);
+    this.masses = risingOf(packed.masses).reverse();
+    this.shares = risingOf(packed.shares);
     this.neighbours = pairsOf(packed.neighbours);
-    this.functionWords = new Set(packed.functionWords.split(" "));
-    this.elsewhere = new Set(packed.elsewhere.split(" "));
-    this.cards = this._cards(packed.cards);
+    this.functionWords = new Set(wordsOf(packed.functionWords));
+    this.elsewhere = new Set(wordsOf(packed.elsewhere));
+    this.cards = cardsOf(packed.cards, this._ids, packed.lang);
     this._tagCards();
     this.steps = new Set(this._ids.filter((id) => id.startsWith("step:")).map((id) => id.slice("step:".length)));
     this._codes = new Map(this.cards.map(({ code, id }) => [code, id]));
@@ -245,84 +215,6 @@ export class Bundle {
       for (const { answer } of parts) if (answer !== null) this._tag(`answer=${answer}`, number);
     });
   }
-
-  /**
-   * @param {string} packed
-   * @param {string[]} words
-   * @returns {Map<string, string[]>} phrase → the concepts that it calls
-   */
-  _lexicon(packed, words) {
-    /** @type {{word: string, weight: number}[][]} */
-    const near = this._ids.map(() => []);
-    for (const word of words) {
-      for (const [number, weight] of this.weights(word)) near[number].push({ word, weight });
-    }
-    /** @type {Map<string, string[]>} */
-    const found = new Map();
-    const digits = new Digits(packed);
-    this.concepts.forEach((concept, number) => {
-      const own = (near[number] ?? []).sort((one, other) => other.weight - one.weight);
-      for (let phrases = digits.next(); phrases > 0; phrases--) {
-        /** @type {string[]} */
-        const phrase = [];
-        for (let length = digits.next(); length > 0; length--) {
-          const at = digits.next();
-          phrase.push(at ? own[at - 1].word : words[digits.next()]);
-        }
-        const called = found.get(phrase.join(" "));
-        if (called) called.push(concept);
-        else found.set(phrase.join(" "), [concept]);
-      }
-    });
-    for (const called of found.values()) called.sort();
-    return found;
-  }
-
-  /**
-   * @param {PackedCards} packed
-   * @returns {Card[]}
-   */
-  _cards(packed) {
-    const open = this.lang === "ru" ? exchanged : String;
-    const codes = numbersOf(packed.codes);
-    const counts = numbersOf(packed.partCounts);
-    const [keys, answers, shorts] = [packed.keys, packed.answers, packed.shorts].map(valuesOf);
-    const [kinds, standings, issued, changed, channels] = [
-      packed.kinds,
-      packed.standings,
-      packed.issueds,
-      packed.changeds,
-      packed.channels,
-    ].map(valuesOf);
-    let at = 0;
-    return this._ids.map((id, number) => ({
-      id,
-      kind: /** @type {string} */ (kinds[number]),
-      code: codes[number] ? `R${codes[number]}` : null,
-      title: open(packed.titles[number]),
-      url: this._url(packed, number, /** @type {string} */ (kinds[number])),
-      standing: /** @type {string} */ (standings[number]),
-      issued: issued[number],
-      changed: changed[number],
-      channel: channels[number],
-      parts: Array.from({ length: counts[number] }, () => {
-        const part = at++;
-        const [short, decision] = [shorts[part], packed.decisions[part]].map((text) => text && open(text));
-        return { key: keys[part] ?? "", answer: answers[part], short, decision };
-      }),
-    }));
-  }
-
-  /**
-   * @param {PackedCards} packed
-   * @param {number} number
-   * @param {string} kind
-   */
-  _url({ addresses, otherAddresses }, number, kind) {
-    const [whole, rest = ""] = this._ids[number].replace(/^.*:/, "").split(".");
-    const address = otherAddresses[number] ?? addresses[kind].replace("*", whole).replace("*", rest);
-    return (this.lang === "ru" ? FOLDERS.ru : FOLDERS.en) + address;
-  }
 }
 
 /**
@@ -335,19 +227,6 @@ function unpack({ counts, gaps }, told) {
     const bits = Math.min(32 - Math.clz32(count), CLASSES - 1);
     told(term, classes[bits].rising(count));
   });
-}
-
-/** @param {string} packed */
-function rising(packed) {
-  return new Digits(packed).rising(numbersOf(packed).length);
-}
-
-/**
- * @param {Column} column
- * @returns {(string | null)[]} the value of every record
- */
-function valuesOf([values, numbers]) {
-  return numbersOf(numbers).map((number) => values[number] ?? null);
 }
 
 /**

@@ -1,5 +1,7 @@
 // Columns of numbers and words as the build packs them: search/columns.py writes what is read here.
 
+/** @typedef {[(string | null)[], string]} Column values, and the number of each record's among them */
+
 const DIGITS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)).filter((sign) => !'"\\'.includes(sign)).join("");
 const LAST_DIGIT = 60;
 const MORE_DIGITS = DIGITS.length - LAST_DIGIT;
@@ -67,6 +69,22 @@ export function numbersOf(text) {
   const found = [];
   while (!digits.done) found.push(digits.next());
   return found;
+}
+
+/**
+ * @param {string} text
+ * @returns {number[]} all numbers of a column that rise
+ */
+export function risingOf(text) {
+  return new Digits(text).rising(numbersOf(text).length);
+}
+
+/**
+ * @param {Column} column
+ * @returns {(string | null)[]} the value of every record
+ */
+export function valuesOf([values, numbers]) {
+  return numbersOf(numbers).map((number) => values[number] ?? null);
 }
 
 /** Reads words one after the other, each told by what it shares with another. */

@@ -104,7 +104,7 @@ export class Guesser {
     const found = new Set();
     for (const skeleton of stemsOf(word)) {
       for (const english of this._heard.get(skeleton) ?? []) {
-        if (transliterates(word, english, false)) found.add(stem(english));
+        if (transliterates(word, english)) found.add(stem(english));
       }
     }
     return new Map([...found].slice(0, MOST_MEANT).map((each) => [each, BY_EAR]));

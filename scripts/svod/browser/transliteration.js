@@ -4,8 +4,8 @@ import { fold } from "./folding.js";
 import { casefold, lengthOf, undoubled } from "./letters.js";
 
 /**
- * Letters of a word that sound together: whether doubled, how heard, how else.
- * @typedef {{doubled: boolean, heard: string[], otherwise: string[]}} Grapheme
+ * Letters of a word that sound together: how heard, how else.
+ * @typedef {{heard: string[], otherwise: string[]}} Grapheme
  */
 
 /**
@@ -89,20 +89,19 @@ const SOUNDS = {
 };
 
 const LONGEST_GRAPHEME = 5;
-const NOUN_ENDINGS = new Set(" а у ом ем е и ы ов ев ам ами ах ои ею ю я ям ями ях".split(" "));
+const NOUN_ENDINGS = " а у ом ем е и ы ов ев ам ами ах ои ею ю я ям ями ях".split(" ");
 const ADJECTIVE_ENDINGS = "ыи ого ому ым ом ая ои ую ое ые ых ыми".split(" ").map((ending) => `н${ending}`);
 const VERB_ENDINGS = ["", "н", "ов", "ир", "а", "и", "у", "е"].flatMap((suffix) =>
   "ть т л ла ло ли ет ит ют ят ешь ишь ует уют нул нуть"
     .split(" ")
     .flatMap((ending) => ["", "ся", "сь"].map((reflexive) => suffix + ending + reflexive)),
 );
-const ALL_ENDINGS = new Set([...NOUN_ENDINGS, ...ADJECTIVE_ENDINGS, ...VERB_ENDINGS]);
+const ENDINGS = new Set([...NOUN_ENDINGS, ...ADJECTIVE_ENDINGS, ...VERB_ENDINGS]);
 /** @type {Record<string, string>} */
 const CONSONANTS = { з: "с", ц: "с", ш: "ж", щ: "ж", ч: "ж", г: "к", х: "к" };
 // Consonants at the end of a word that may belong to its grammatical ending.
 const LONGEST_TAIL = 4;
 const LEAST_HEARD = 3;
-const LEAST_READ = 4;
 
 /**
  * The consonants of a Russian word, those that transliterations confuse made one: «демедж» → дмж.
@@ -147,38 +146,33 @@ export function stemsOf(russian) {
 }
 
 /**
- * Whether a Russian word, in any grammatical form, is an English word in Cyrillic letters.
- *
- * Of a word `known` to the dictionary a close likeness is asked, since it may be a word in its own right.
+ * Whether a Russian word that no dictionary knows, in any grammatical form, is an English word in Cyrillic letters.
  * @param {string} russian
  * @param {string} english
- * @param {boolean} known
  * @returns {boolean}
- * @example transliterates("демеджа", "damage", false) // true
- * @example transliterates("деле", "deal", true) // false
+ * @example transliterates("демеджа", "damage") // true
  */
-export function transliterates(russian, english, known) {
+export function transliterates(russian, english) {
   const folded = casefold(russian).replace(/й/g, "и").replace(/[эё]/g, "е").replace(/[ъ\0]/g, "");
-  if (lengthOf(folded) < (known ? LEAST_READ : LEAST_HEARD)) return false;
+  if (lengthOf(folded) < LEAST_HEARD) return false;
   let places = new Set([0]);
-  for (const { doubled, heard, otherwise } of graphemes(english)) {
+  for (const { heard, otherwise } of graphemes(english)) {
     /** @type {Set<number>} */
     const reached = new Set();
     for (const at of places) {
-      for (const sounding of known ? heard : [...heard, ...otherwise]) {
+      for (const sounding of [...heard, ...otherwise]) {
         if (!folded.startsWith(sounding, at)) continue;
         const end = at + sounding.length;
         reached.add(end);
         // the last consonant of a sound may be doubled
         const last = sounding.slice(-1);
         const isConsonant = last !== "" && !"аеиоуыюя".includes(last);
-        if ((doubled || !known) && isConsonant && folded[end] === last) reached.add(end + 1);
+        if (isConsonant && folded[end] === last) reached.add(end + 1);
       }
     }
     places = reached;
   }
-  const endings = known ? NOUN_ENDINGS : ALL_ENDINGS;
-  return [...places].some((at) => endings.has(folded.slice(at)));
+  return [...places].some((at) => ENDINGS.has(folded.slice(at)));
 }
 
 /**
@@ -191,11 +185,10 @@ function graphemes(english) {
   const found = [];
   let at = 0;
   while (at < bare.length) {
-    const doubled = bare[at] === bare[at + 1] && !"eo".includes(bare[at]);
-    if (doubled) at += 1;
+    if (bare[at] === bare[at + 1] && !"eo".includes(bare[at])) at += 1;
     const key = graphemeAt(bare, at);
     const [heard, otherwise] = SOUNDS[key];
-    found.push({ doubled, heard: heard.split(" "), otherwise: otherwise.split(" ").filter(Boolean) });
+    found.push({ heard: heard.split(" "), otherwise: otherwise.split(" ").filter(Boolean) });
     at += key.replace("$", "").length;
   }
   return found;

@@ -1,4 +1,4 @@
-"""The home page: what this is, the newest changes, the heroes, the ways in."""
+"""The home page: what this is, the search, the newest changes, the heroes, the ways in."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from svod.pages.drawing import draw
 from svod.pages.happenings import happenings
 from svod.pages.listing import rows
 from svod.pages.prose import Prose
+from svod.pages.search_box import ADDRESS, search_box
 from svod.records.kinds import KINDS, Hero
 from svod.text.collation import sort_key
 
@@ -48,6 +49,7 @@ def home_page(context: Context) -> Page:
         description=p.context.strings("home.what"),
         changed=newest[0].day.isoformat() if newest and newest[0].day else None,
         listed=True,
+        box=search_box(context.strings, ADDRESS, "home"),
         guides=GUIDES.items(),
         newest=newest,
         heroes=rows(p, heroes),

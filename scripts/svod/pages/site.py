@@ -13,6 +13,7 @@ from svod.pages.home_page import home_page
 from svod.pages.how_to_rule_page import how_to_rule_page
 from svod.pages.index_pages import index_page
 from svod.pages.ruling_page import ruling_page
+from svod.pages.search_page import search_page
 from svod.pages.shared_page import shared_page
 from svod.pages.then_page import then_page
 from svod.pages.thing_page import thing_page
@@ -35,6 +36,7 @@ def pages(library: Library, graph: Graph, lang: str, today: dt.date | None = Non
     """
     context = Context(library, graph, lang, today or dt.date.today())  # noqa: DTZ011  # a judge's day is the local one
     yield home_page(context)
+    yield search_page(context)
     yield how_to_rule_page(context)
     yield timeline_page(context)
     yield then_page(context)

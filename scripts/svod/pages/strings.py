@@ -35,6 +35,10 @@ class Strings:
         """The string as plain text, with ``{name}`` replaced by the value of that name."""
         return self._rows[key].format(**values)
 
+    def raw(self, key: str) -> str:
+        """The string as it stands, for code that fills it itself."""
+        return self._rows[key]
+
     def html(self, key: str, **values: object) -> Markup:
         """The string as HTML, with its typography; values that are not HTML themselves are escaped."""
         text = self._rows[key]

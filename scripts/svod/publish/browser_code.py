@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from importlib import resources
 
 import minify
@@ -12,6 +13,8 @@ _STARTS = "startSearch"
 """What the loader calls; nothing else of the one file can be reached."""
 _IMPORT = re.compile(r"^import \{[^}]*\} from \"\./(\w+)\.js\";\n", re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const)\b)", re.MULTILINE)
+_PRIVATE = re.compile(r"(?<![\w'\"`-])_[a-z]\w*")
+"""By convention names of private members alone begin so."""
 _JAVASCRIPT = "application/javascript"
 
 
@@ -45,4 +48,8 @@ def _source(name: str) -> str:
 
 
 def _small(source: str) -> bytes:
-    return f"{minify.string(_JAVASCRIPT, source)}\n".encode()
+    """Without comments and spaces, with short names; those of members the library leaves alone."""
+    members = Counter(_PRIVATE.findall(source))
+    short = {name: f"_{number:x}" for number, (name, _) in enumerate(members.most_common())}
+    renamed = _PRIVATE.sub(lambda found: short[found[0]], source)
+    return f"{minify.string(_JAVASCRIPT, renamed)}\n".encode()

@@ -6,7 +6,9 @@ import json
 from typing import TYPE_CHECKING
 
 from svod.api import v1
+from svod.pages.strings import Strings
 from svod.publish.feed import feed
+from svod.publish.opensearch import NAME, opensearch
 from svod.publish.redirects import redirects
 from svod.publish.robots import robots
 from svod.publish.sitemap import sitemap
@@ -23,7 +25,11 @@ if TYPE_CHECKING:
 
 def outputs(library: Library, lang: str, root: SiteRoot) -> dict[str, bytes]:
     """What each language has: file (from the language's root) → content."""
-    return {"feed.xml": feed(library, lang, root), **redirects(library, lang, root)}
+    return {
+        "feed.xml": feed(library, lang, root),
+        NAME: opensearch(Strings(library, lang), root),
+        **redirects(library, lang, root),
+    }
 
 
 def common_outputs(

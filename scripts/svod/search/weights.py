@@ -15,7 +15,7 @@ from svod.search.lexicon import CONCEPT
 
 FULL = 31
 """The weight of a term that says all it can of a document."""
-LEVELS = (3, 6, 9, 11, 14, 18, 23, 29)
+LEVELS = (4, 8, 11, 14, 18, 23, 29)
 """The weights that there are: finer ones change no order that matters, and make phones wait."""
 _FIELDS = {
     "names": 5.0,
@@ -30,7 +30,7 @@ _FIELDS = {
 _LENGTH = {"names": 0.2, "title": 0.4, "decision": 0.5, "about": 0.6, "body": 0.6, "other": 0.6, "facts": 0.0}
 """How far a long field makes its terms count less; 0 not at all, 1 in full."""
 _SATURATION = 4.0
-_WEAK, _COMMON = 8, 5
+_WEAK, _COMMON = 9, 5
 """A weight of at most ``_WEAK`` is left out for a term that more than ``_COMMON`` documents have: half of all
 postings, which change no order that matters."""
 _MASS = 1024

@@ -14,8 +14,11 @@ from mkdocs.structure.files import File, InclusionLevel
 
 from svod.links.site_root import FOLDERS, SiteRoot
 from svod.pages.assets import assets
+from svod.pages.search_words import search_words
+from svod.pages.strings import Strings
 from svod.publish.link_pass import Elsewhere, broken_links
 from svod.publish.outputs import common_outputs, outputs
+from svod.publish.search_files import search_files
 from svod.site.base import Base, errors
 from svod.site.contents import body, contents
 from svod.site.language import build_language
@@ -35,6 +38,9 @@ if TYPE_CHECKING:
     from mkdocs.utils.templates import TemplateContext
 
     from svod.pages.page import Page
+
+WORDS = "search/words.json"
+"""The words of the search, from the language's root."""
 
 log = get_plugin_logger("svod")
 
@@ -58,7 +64,7 @@ class SvodPlugin(BasePlugin[SvodConfig]):  # type: ignore[no-untyped-call]  # th
 
     @event_priority(100)
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
-        """Reads the base and sets what depends on the language; before the search looks at it."""
+        """Reads the base and sets what depends on the language; before the theme looks at it."""
         lang = self.config.lang
         folder = Path(config.config_file_path).parent
         try:
@@ -70,7 +76,13 @@ class SvodPlugin(BasePlugin[SvodConfig]):  # type: ignore[no-untyped-call]  # th
             raise PluginError(f"the records have errors:\n{wrong}")
         self.pages = {source(page.address): page for page in self.base.pages}
         self.assets = named_by_content({**assets(), **own_assets()})
-        self.shell = Shell(self.base.library, lang, self.root, self.assets)
+        self.data = named_by_content(
+            {
+                **search_files(self.base.library, folder, lang, self.base.day),
+                WORDS: search_words(Strings(self.base.library, lang)),
+            }
+        )
+        self.shell = Shell(self.base.library, lang, self.root, [*self.assets, *self.data])
         self.done = 0
         words = self.shell.words
         config.docs_dir = str(folder / "docs" / lang)
@@ -97,7 +109,7 @@ class SvodPlugin(BasePlugin[SvodConfig]):  # type: ignore[no-untyped-call]  # th
         for file in files.documentation_pages():
             file.inclusion = InclusionLevel.NOT_IN_NAV
             changed[file.url] = None
-        made = outputs(self.base.library, self.config.lang, self.root)
+        made = {**outputs(self.base.library, self.config.lang, self.root), **self.data}
         self.addresses = frozenset([*changed, *(name.removesuffix("index.html") for name in made)])
         if self.config.lang == "ru":
             quieten(files, config)
@@ -119,6 +131,8 @@ class SvodPlugin(BasePlugin[SvodConfig]):  # type: ignore[no-untyped-call]  # th
         """Gives our pages their title and description."""
         if ours := self._ours(page):
             page.meta.update(title=escape(ours.title), description=escape(ours.description))
+            if ours.kind == "search":  # its contents are what is found
+                page.meta["hide"] = ["toc"]
         return markdown
 
     def on_page_content(self, html: str, *, page: SitePage, config: MkDocsConfig, files: Files) -> str:
@@ -155,7 +169,7 @@ class SvodPlugin(BasePlugin[SvodConfig]):  # type: ignore[no-untyped-call]  # th
 
     @event_priority(-100)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Follows every link of the site, after the search has written its file."""
+        """Follows every link of the site, when all of it is written."""
         if not self.checks:
             return
         other = self.shell.other

@@ -11,6 +11,8 @@ from jinja2 import pass_context
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
 
+from svod.publish.browser_code import code, loader
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -19,6 +21,10 @@ if TYPE_CHECKING:
     from mkdocs.structure.files import Files
 
 FOLDER = "assets/"
+SEARCH = f"{FOLDER}search/"
+"""The folder of the code of the search."""
+_SEARCH = ("assets/javascripts/workers/", "assets/javascripts/lunr/")
+"""Folders of the theme's own search, which is not ours."""
 _BUNDLE = "assets/javascripts/bundle.*.min.js"
 _ASKS_FOR_SITEMAPS = b'"link[rel=alternate]"'
 _ASKS_FOR_NOTHING = b'"link[rel=x-none]"'
@@ -31,12 +37,14 @@ def drop(files: Files) -> None:
 
 
 def quieten(files: Files, config: MkDocsConfig) -> None:
-    """Keeps the theme's script from asking for sitemaps.
+    """Keeps the theme's script from asking for sitemaps, and leaves out its search.
 
-    It would, on every page, at each address that the page names for other languages: addresses of the
-    published site, wherever the page itself is looked at. Raises PluginError where a newer theme does this
-    in another way, so that nobody overlooks it.
+    The script would ask, on every page, at each address that the page names for other languages: addresses
+    of the published site, wherever the page itself is looked at. Raises PluginError where a newer theme does
+    this in another way, so that nobody overlooks it.
     """
+    for file in [file for file in files if file.src_uri.startswith(_SEARCH)]:
+        files.remove(file)
     bundles = [file for file in files if PurePosixPath(file.src_uri).match(_BUNDLE)]
     contents = [file.content_bytes for file in bundles]
     if [content.count(_ASKS_FOR_SITEMAPS) for content in contents] != [1]:
@@ -58,16 +66,21 @@ def from_above(url: Callable[[Context, str], str]) -> Callable[[Context, str], s
 
 def own_assets() -> dict[str, bytes]:
     """What the shell brings itself: path from the site's root → content."""
-    return {f"{FOLDER}shell.css": resources.files("svod.site").joinpath("shell.css").read_bytes()}
+    styles = {f"{FOLDER}{name}": _style(name) for name in ("shell.css", "search.css")}
+    return {**styles, f"{SEARCH}loader.js": loader(), f"{SEARCH}code.js": code()}
+
+
+def _style(name: str) -> bytes:
+    return resources.files("svod.site").joinpath(name).read_bytes()
 
 
 def named_by_content(assets: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The assets with a checksum in the names of styles and scripts, so that no browser keeps an old one."""
+    """The assets with a checksum in the names of styles, scripts and data: no browser keeps an old one."""
     return {_named(name, content): content for name, content in assets.items()}
 
 
 def _named(name: str, content: bytes) -> str:
     path = PurePosixPath(name)
-    if path.suffix not in (".css", ".js"):
+    if path.suffix not in (".css", ".js", ".json"):
         return name
     return str(path.with_suffix(f".{hashlib.sha256(content).hexdigest()[:8]}{path.suffix}"))

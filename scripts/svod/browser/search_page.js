@@ -1,0 +1,290 @@
+// The page of results: it shows what the address asks for, and writes into the address what is asked.
+import { readAddress, writeAddress } from "./address.js";
+import { FacetPanel } from "./facet_panel.js";
+import { Highlight } from "./highlight.js";
+import { element, part, refill } from "./nodes.js";
+import { readAs, unsure } from "./read_as.js";
+import { rememberSlash } from "./slash.js";
+import { Speaker } from "./speaker.js";
+
+/** @typedef {import("./address.js").Asked} Asked */
+/** @typedef {import("./engine.js").Results} Results */
+/** @typedef {import("./hits.js").Hits} Hits */
+/** @typedef {import("./naming.js").Naming} Naming */
+
+const AT_ONCE = 20;
+/** Hits shown at every key; the others and the filters follow when the reader rests. */
+const AT_A_KEY = 6;
+/** Sorts of which several values are alternatives: what the others would bring is counted without them. */
+const ALTERNATIVES = ["kind", "section", "answer", "channel"];
+/** Milliseconds without a key after which all is shown and the address written: no browser is told of every key. */
+const REST = 250;
+
+/** The page with its field, filters and hits. */
+export class SearchPage {
+  /**
+   * @param {HTMLElement} page
+   * @param {Naming} naming
+   * @param {Hits} hits
+   */
+  constructor(page, naming, hits) {
+    this._naming = naming;
+    this._hits = hits;
+    this._title = document.title;
+    this._input = /** @type {HTMLInputElement} */ (part(page, "#s-search-page"));
+    this._found = part(page, ".svod-found");
+    this._unasked = part(page, ".svod-unasked");
+    this._speaker = new Speaker(part(page, ".svod-search__said"));
+    this._more = part(page, ".svod-found__more");
+    this._guide = new URL("../how-to-rule/", location.href).href;
+    this._facets = new FacetPanel(part(page, ".svod-filters"), naming, (...chosen) => this._choose(...chosen));
+    this._asked = readAddress(location.search);
+    this._shown = AT_ONCE;
+    part(page, ".svod-search__panel").hidden = true;
+    this._listen(page);
+    this._wide();
+    if (document.activeElement === this._input && this._input.value && !this._asked.query) this._type();
+    else this._arrive(history.state);
+  }
+
+  /** @param {HTMLElement} page */
+  _listen(page) {
+    const form = part(page, "form");
+    history.scrollRestoration = "manual";
+    this._input.addEventListener("input", () => this._type());
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this._keep();
+      // A phone's keyboard hides what was found.
+      if (matchMedia("(hover: none)").matches) this._input.blur();
+    });
+    form.addEventListener("reset", (event) => {
+      event.preventDefault();
+      this._input.value = "";
+      this._type();
+      this._input.focus();
+    });
+    this._more.addEventListener("click", () => {
+      const first = this._shown;
+      this._shown += AT_ONCE;
+      this._show();
+      /** @type {HTMLElement | null} */ (this._found.querySelectorAll("article h3 a")[first])?.focus();
+      this._keep();
+    });
+    page.addEventListener("click", (event) => {
+      const at = event.target instanceof Element ? event.target.closest("a") : null;
+      const isOwn = at?.pathname === location.pathname && at.search && !at.hash;
+      if (!at || !isOwn || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      this._go(readAddress(at.search));
+    });
+    addEventListener("popstate", (event) => {
+      this._asked = readAddress(location.search);
+      this._arrive(event.state);
+    });
+    addEventListener("pagehide", () => this._keep());
+    addEventListener("scrollend", () => this._keep());
+    for (const name of ["wheel", "touchmove", "keydown"]) {
+      addEventListener(name, () => (this._place = null), { passive: true });
+    }
+    this._naming.finder.onTexts(() => {
+      this._show();
+      this._scroll();
+    });
+    rememberSlash(/** @type {HTMLInputElement} */ (part(page, ".svod-slash input")));
+  }
+
+  /** Filters stand open where there is room beside the hits. */
+  _wide() {
+    const filters = /** @type {HTMLDetailsElement} */ (part(this._found, ".svod-filters"));
+    filters.open = matchMedia("(min-width: 60em)").matches;
+    const first = filters.querySelector("details");
+    if (first && filters.open) first.open = true;
+  }
+
+  /**
+   * Shows what the address asks for, at the place where the reader left it.
+   * @param {{shown?: number, y?: number} | null} left
+   */
+  _arrive(left) {
+    this._input.value = this._asked.query;
+    this._shown = left?.shown ?? AT_ONCE;
+    /** @type {number | null} */
+    this._place = left?.y ?? null;
+    this._show();
+    this._scroll();
+  }
+
+  _scroll() {
+    if (this._place !== null && this._place !== undefined) scrollTo(0, this._place);
+  }
+
+  _type() {
+    this._asked = { ...this._asked, query: this._input.value, typed: false };
+    this._shown = AT_ONCE;
+    cancelAnimationFrame(this._frame ?? 0);
+    this._frame = requestAnimationFrame(() => this._show(AT_A_KEY));
+    clearTimeout(this._rest);
+    this._rest = setTimeout(() => {
+      this._show();
+      this._keep();
+    }, REST);
+  }
+
+  /**
+   * @param {string} sort
+   * @param {string} value
+   * @param {boolean} wanted
+   */
+  _choose(sort, value, wanted) {
+    if (sort === "since" || sort === "until") {
+      this._go({ ...this._asked, [sort]: wanted ? value : "" });
+      return;
+    }
+    const others = (this._asked.values[sort] ?? []).filter((each) => each !== value);
+    this._go({ ...this._asked, values: { ...this._asked.values, [sort]: wanted ? [...others, value] : others } });
+  }
+
+  /**
+   * Asks something else, so that Back leads to what was asked before.
+   * @param {Asked} asked
+   */
+  _go(asked) {
+    this._keep();
+    this._asked = asked;
+    this._input.value = asked.query;
+    this._shown = AT_ONCE;
+    history.pushState(null, "", writeAddress(asked));
+    this._show();
+  }
+
+  /** Writes question and place into the history. */
+  _keep() {
+    clearTimeout(this._rest);
+    const state = { shown: this._shown, y: scrollY };
+    history.replaceState(state, "", this._isEmpty() ? location.pathname : writeAddress(this._asked));
+  }
+
+  _isEmpty() {
+    return !this._asked.query.trim() && !this._isFiltered();
+  }
+
+  _isFiltered() {
+    const { values, since, until } = this._asked;
+    return Boolean(since || until || Object.values(values).some((each) => each.length));
+  }
+
+  /** @param {number} limit */
+  _show(limit = this._shown) {
+    const isEmpty = this._isEmpty();
+    const { query } = this._asked;
+    document.documentElement.classList.toggle("svod-asked", !isEmpty);
+    document.title = query.trim() ? `${query.trim()} — ${this._title}` : this._title;
+    const other = document.querySelector(".svod-language");
+    if (other instanceof HTMLAnchorElement) other.search = isEmpty ? "" : writeAddress(this._asked);
+    this._found.hidden = isEmpty;
+    this._unasked.hidden = !isEmpty;
+    if (isEmpty) {
+      this._speaker.say("");
+      return;
+    }
+    const { wording } = this._naming;
+    const results = this._search(this._asked.values, limit);
+    const highlight = new Highlight(this._naming.finder.bundle, results.understood, query);
+    const found = results.total ? wording.count("search.found", results.total) : "";
+    const doubt = results.confident ? "" : wording.say(results.total ? "search.found-unsure" : "search.nothing");
+    part(this._found, ".svod-found__number").textContent = found;
+    this._speaker.say([found, doubt].filter(Boolean).join(". "));
+    this._put(".svod-found__read", readAs(results, this._asked, this._naming));
+    this._put(".svod-found__chosen", this._chosen());
+    this._put(".svod-found__failed", this._failed());
+    this._put(".svod-found__unsure", unsure(results, this._naming, this._guide, this._isFiltered()));
+    const items = results.hits.map((hit) => element("li", {}, this._hits.article(hit, highlight)));
+    refill(part(this._found, ".svod-found__hits"), items);
+    part(this._found, ".svod-found__title").hidden = !results.total;
+    if (limit < this._shown) return;
+    this._more.hidden = results.total <= this._shown;
+    this._facets.show(this._counts(results), this._asked);
+  }
+
+  /**
+   * @param {Record<string, string[]>} values
+   * @param {number} limit
+   * @returns {Results}
+   */
+  _search(values, limit) {
+    const wanted = Object.fromEntries(Object.entries(values).filter(([, each]) => each.length));
+    const { query, since, until, typed } = this._asked;
+    return this._naming.finder.search(query, { values: wanted, since, until }, limit, typed);
+  }
+
+  /**
+   * How many results each value has.
+   * @param {Results} results
+   * @returns {Record<string, Record<string, number>>}
+   */
+  _counts(results) {
+    const counts = { ...results.counts };
+    for (const sort of ALTERNATIVES) {
+      if (this._asked.values[sort]?.length) {
+        const others = { ...this._asked.values, [sort]: [] };
+        counts[sort] = this._search(others, 0).counts[sort];
+      }
+    }
+    return counts;
+  }
+
+  /** That the texts did not come, with a way to ask for them again. */
+  _failed() {
+    const { finder, wording } = this._naming;
+    if (!finder.textsFailed) return [];
+    const again = element("button", { type: "button", "data-key": "again" }, wording.say("search.retry"));
+    again.addEventListener("click", () => finder.load());
+    return [`${wording.say("search.texts-failed")} `, again];
+  }
+
+  /** What is chosen, each with a way to take it back. */
+  _chosen() {
+    const { wording } = this._naming;
+    const { values, since, until } = this._asked;
+    const chips = Object.entries(values).flatMap(([sort, each]) =>
+      each.map((value) => this._chip(sort, value, this._naming.value(sort, value))),
+    );
+    if (since) chips.push(this._chip("since", since, wording.say("search.from-day", { date: wording.days(since) })));
+    if (until) chips.push(this._chip("until", until, wording.say("search.to-day", { date: wording.days(until) })));
+    if (chips.length > 1) {
+      const href = writeAddress({ query: this._asked.query, typed: this._asked.typed });
+      chips.push(element("a", { class: "svod-chip", href }, wording.say("search.clear-filters")));
+    }
+    return chips;
+  }
+
+  /**
+   * @param {string} sort
+   * @param {string} value
+   * @param {string} name
+   * @returns {HTMLElement}
+   */
+  _chip(sort, value, name) {
+    const label = this._naming.wording.say("search.remove", { name });
+    const chip = element(
+      "button",
+      { class: "svod-chip", type: "button", "aria-label": label, "data-key": `chip ${sort}=${value}` },
+      name,
+      element("span", { "aria-hidden": "true" }, " ✕"),
+    );
+    chip.addEventListener("click", () => this._choose(sort, value, false));
+    return chip;
+  }
+
+  /**
+   * Fills a part of the page, which is hidden while it is empty.
+   * @param {string} selector
+   * @param {import("./nodes.js").Content[]} content
+   */
+  _put(selector, content) {
+    const place = part(this._found, selector);
+    refill(place, content);
+    place.hidden = !content.length;
+  }
+}

@@ -1,0 +1,266 @@
+"""The page of results."""
+
+import re
+from typing import Literal
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.windows import Windows
+
+Lang = Literal["ru", "en"]
+LANGUAGES: tuple[Lang, ...] = ("ru", "en")
+HITS = ".svod-found__hits article"
+QUERIES = {"ru": "оглушение", "en": "stun"}
+
+
+def results(open_page: Windows, asked: str, *, width: int = 1280, lang: Lang = "ru") -> Page:
+    """The page with what is asked for in its address, when all of it is there."""
+    page = open_page(f"/search/?{asked}", width=width, lang=lang)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".svod-found")).to_be_visible(timeout=10_000)
+    return page
+
+
+def asked(page: Page) -> dict[str, list[str]]:
+    """What the address of the page asks for."""
+    return parse_qs(urlsplit(page.url).query)
+
+
+def open_facet(page: Page, sort: str) -> None:
+    """Open the filters and one of their lists, wherever they are closed."""
+    for selector in (".svod-filters", f"[data-facet={sort}]"):
+        if page.get_attribute(selector, "open") is None:
+            page.click(f"{selector} > summary")
+    expect(page.locator(f"[data-facet={sort}] label").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_address_shows_its_results(open_page: Windows, lang: Lang) -> None:
+    page = results(open_page, f"q={QUERIES[lang]}", lang=lang)
+    assert page.input_value("#s-search-page") == QUERIES[lang]
+    assert page.title().startswith(f"{QUERIES[lang]} — ")
+    assert 3 < page.locator(HITS).count() <= 20
+    ruling = page.locator(HITS).filter(has_text=re.compile(r"\bR6\b"))
+    assert ruling.locator("h3 a").count() == 1
+    assert ruling.locator(".svod-badge").inner_text() == {"ru": "Нет", "en": "No"}[lang]
+    day = {"ru": "решено 19 декабря 2024", "en": "ruled 19 December 2024"}[lang]
+    assert day in ruling.locator(".svod-hit__about").inner_text()
+    assert {"ru": "Варвар", "en": "Barbarian"}[lang] in ruling.locator(".svod-hit__about").inner_text()
+    assert ruling.locator("mark").count() > 1
+
+
+def test_the_matching_point_leads_to_its_place(open_page: Windows) -> None:
+    page = results(open_page, "q=оглушение")
+    point = page.locator(".svod-hit__point").first
+    assert point.locator("mark").count() > 0
+    way = point.locator("a")
+    assert "#" in (way.get_attribute("href") or "")
+    assert (way.get_attribute("aria-label") or "").startswith("К этому пункту: ")
+    way.click()
+    anchor = urlsplit(page.url).fragment
+    assert page.locator(f"[id='{anchor}']").count() == 1
+
+
+def test_without_a_question_it_says_how_to_ask_and_fetches_nothing(open_page: Windows) -> None:
+    page = open_page("/search/")
+    expect(page.locator(".svod-unasked")).to_be_visible()
+    expect(page.locator(".svod-found")).to_be_hidden()
+    page.click(".svod-tips a >> nth=0")
+    expect(page.locator(HITS).first).to_be_visible(timeout=10_000)
+    expect(page.locator(".svod-unasked")).to_be_hidden()
+    page.click("form.svod-search--page [type=reset]")
+    expect(page.locator(".svod-unasked")).to_be_visible()
+    expect(page).to_have_url(f"{open_page.base_url}/search/")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_filters_narrow_stand_in_the_address_and_can_be_taken_back(open_page: Windows, lang: Lang) -> None:
+    page = results(open_page, f"q={QUERIES[lang]}", lang=lang)
+    open_facet(page, "kind")
+    label = page.locator("[data-facet=kind] label").filter(has=page.locator("[data-key='kind=ruling']"))
+    number = int(label.locator(".svod-facet__number").inner_text())
+    label.locator("input").focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".svod-found__chosen button")).to_have_count(1)
+    assert asked(page) == {"q": [QUERIES[lang]], "kind": ["ruling"]}
+    assert page.locator(HITS).count() == min(number, 20)
+    assert set(page.locator(f"{HITS} .svod-hit__kind").all_inner_texts()) == {
+        {"ru": "Решение", "en": "Ruling"}[lang]
+    }
+    expect(page.locator("[data-key='kind=ruling']")).to_be_focused()
+    assert page.locator("[data-facet=kind] input").count() > 1
+    page.go_back()
+    expect(page.locator(".svod-found__chosen")).to_be_hidden()
+    page.go_forward()
+    page.click(".svod-found__chosen button")
+    expect(page.locator(".svod-found__chosen")).to_be_hidden()
+    assert asked(page) == {"q": [QUERIES[lang]]}
+
+
+def test_filters_in_the_address_combine_and_are_named(open_page: Windows) -> None:
+    page = results(open_page, "kind=ruling&hero=barbarian&status=stun&since=2024-01-01&x=1")
+    chips = page.locator(".svod-found__chosen button")
+    assert chips.count() == 4
+    assert {"Снять фильтр: Решение", "Снять фильтр: Варвар", "Снять фильтр: с 1 января 2024"} <= {
+        chip.get_attribute("aria-label") for chip in chips.all()
+    }
+    alone = page.locator(HITS).count()
+    assert alone > 0
+    page.click(".svod-found__chosen a")
+    expect(page.locator(".svod-unasked")).to_be_visible()
+
+
+def test_days_are_chosen_by_two_dates(open_page: Windows) -> None:
+    page = results(open_page, "q=урон")
+    before = page.inner_text(".svod-found__number")
+    page.click(".svod-facet--days > summary")
+    page.fill("[name=since]", "2026-01-01")
+    expect(page.locator(".svod-found__chosen button")).to_have_count(1)
+    assert asked(page)["since"] == ["2026-01-01"]
+    assert page.inner_text(".svod-found__number") != before
+
+
+def test_filters_that_leave_nothing_can_all_be_taken_back(open_page: Windows) -> None:
+    page = results(open_page, "q=оглушение&kind=mode&answer=yes", width=390)
+    assert page.locator(HITS).count() == 0
+    assert "С такими фильтрами ничего нет." in page.inner_text(".svod-found__unsure")
+    page.click(".svod-found__chosen a")
+    expect(page.locator(HITS).first).to_be_visible()
+    assert asked(page) == {"q": ["оглушение"]}
+
+
+def test_a_wrong_layout_is_read_and_can_be_taken_as_typed(open_page: Windows) -> None:
+    page = results(open_page, "q=cnfy")
+    read = page.locator(".svod-found__read")
+    assert "Понято как:" in read.inner_text()
+    assert "cnfy → стан" in read.inner_text()
+    read.get_by_role("link", name="Искать как набрано").click()
+    assert asked(page) == {"q": ["cnfy"], "as": ["typed"]}
+    expect(read.get_by_role("link", name="Снова исправлять")).to_be_visible()
+    assert "стан" not in read.inner_text()
+    page.go_back()
+    expect(read).to_contain_text("cnfy → стан")
+
+
+@pytest.mark.parametrize("lang, query", [("ru", "борщ с пампушками"), ("en", "quantum chromodynamics")])
+def test_where_nothing_is_sure_it_says_so_and_leads_on(open_page: Windows, lang: Lang, query: str) -> None:
+    page = results(open_page, f"q={query}", lang=lang, width=390)
+    unsure = page.locator(".svod-found__unsure")
+    expect(unsure).to_be_visible()
+    unsure.locator("a").last.click()
+    expect(page).to_have_url(re.compile("/how-to-rule/$"))
+
+
+def test_more_are_shown_on_request(open_page: Windows) -> None:
+    page = results(open_page, "q=урон")
+    assert page.locator(HITS).count() == 20
+    page.click(".svod-found__more")
+    assert page.locator(HITS).count() == 40
+    expect(page.locator(f"{HITS} h3 a").nth(20)).to_be_focused()
+
+
+def test_back_leads_to_the_question_and_the_place(open_page: Windows) -> None:
+    page = results(open_page, "q=x", width=390)
+    page.fill("#s-search-page", "урон")
+    expect(page.locator(HITS)).to_have_count(20)
+    page.click(".svod-found__more")
+    target = page.locator(f"{HITS} h3 a").nth(30)
+    target.scroll_into_view_if_needed()
+    place = page.evaluate("scrollY")
+    assert place > 2_000
+    target.click()
+    expect(page.locator("h1")).to_be_visible()
+    page.go_back()
+    expect(page.locator(HITS)).to_have_count(40, timeout=10_000)
+    assert page.input_value("#s-search-page") == "урон"
+    page.wait_for_function(f"Math.abs(scrollY - {place}) < 200")
+
+
+def test_typing_changes_the_address_but_not_the_history(open_page: Windows) -> None:
+    page = results(open_page, "q=урон")
+    before = page.evaluate("history.length")
+    page.fill("#s-search-page", "")
+    page.focus("#s-search-page")
+    page.keyboard.type("варвар стрелок", delay=20)
+    expect(page).to_have_url(re.compile("q=.*%D0%BA$"))
+    assert asked(page) == {"q": ["варвар стрелок"]}
+    assert page.evaluate("history.length") == before
+    expect(page).to_have_title(re.compile("^варвар стрелок — "))
+
+
+def test_the_other_language_is_asked_the_same(open_page: Windows) -> None:
+    page = results(open_page, "q=stun&kind=ruling", lang="en")
+    page.click(".svod-language")
+    expect(page).to_have_url(f"{open_page.base_url}/search/?q=stun&kind=ruling")
+    expect(page.locator(HITS).first).to_be_visible(timeout=10_000)
+
+
+def test_texts_that_did_not_come_can_be_asked_for_again(open_page: Windows) -> None:
+    page = open_page("/search/", lang="en")
+    page.route(re.compile("search/texts"), lambda route: route.abort())
+    page.focus("#s-search-page")
+    page.keyboard.type("R1")
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible(timeout=10_000)
+    expect(page.locator(HITS).first.locator(".svod-hit__pending")).to_be_visible()
+    page.unroute(re.compile("search/texts"))
+    again.click()
+    expect(page.locator(HITS).first.locator(".svod-hit__decision")).to_be_visible(timeout=10_000)
+    expect(again).to_have_count(0)
+
+
+@pytest.mark.parametrize("width, lang, scheme", [(390, "ru", "light"), (1280, "en", "dark")])
+@pytest.mark.parametrize("query", ["known", "unknown"])
+def test_axe_finds_nothing_wrong_with_results(
+    open_page: Windows, width: int, lang: Lang, scheme: Literal["light", "dark"], query: str
+) -> None:
+    asked_for = QUERIES[lang] if query == "known" else "qwzx vbnt"
+    page = open_page(f"/search/?q={asked_for}&kind=ruling", width=width, lang=lang, scheme=scheme)
+    expect(page.locator(".svod-found")).to_be_visible(timeout=10_000)
+    page.wait_for_load_state("networkidle")
+    open_facet(page, "kind")
+    assert violations(page) == []
+
+
+def test_on_a_phone_what_a_finger_has_to_hit_is_large_enough(open_page: Windows) -> None:
+    page = results(open_page, "q=cnfy&kind=ruling", width=390)
+    open_facet(page, "kind")
+    selectors = (
+        ".svod-chip:is(a, button), .svod-facet label, .svod-filters summary, .svod-search__field button"
+    )
+    heights = page.locator(f".svod :is({selectors}):visible").evaluate_all(
+        "all => all.map(e => e.getBoundingClientRect().height)"
+    )
+    assert len(heights) > 8
+    assert [height for height in heights if height < 43.5] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_results_do_not_make_the_page_jump(open_page: Windows) -> None:
+    page = results(open_page, "q=оглушение", width=390)
+    shift = page.evaluate(
+        """() => new Promise(done => {
+            let total = 0;
+            new PerformanceObserver(list => { for (const each of list.getEntries()) total += each.value; })
+                .observe({type: "layout-shift", buffered: true});
+            setTimeout(() => done(total), 300);
+        })"""
+    )
+    assert shift < 0.1
+
+
+def test_foreign_words_are_marked_as_foreign(open_page: Windows) -> None:
+    page = results(open_page, "q=stun&kind=status", lang="ru")
+    foreign = page.locator(f"{HITS} [lang=en]").all_inner_texts()
+    shown = page.locator(f"{HITS} h3").all_inner_texts()
+    assert [title for title in shown if not re.search("[а-яё]", title.lower()) and title not in foreign] == []
+
+
+def test_a_query_of_a_whole_chat_is_answered(open_page: Windows) -> None:
+    page = results(open_page, "q=урон")
+    page.fill("#s-search-page", "варвар оглушение " * 6_000)
+    expect(page.locator(HITS).first).to_contain_text("Оглушение", timeout=10_000)
+    assert len(unquote(page.url)) < 4_200
