@@ -47,8 +47,8 @@ TYPED = {
 A_KEY_MS = 180
 OURS, THEIRS = "article.svod-hit", ".md-search-result__item"
 FIELDS = {
-    "page of results": ("search/", "#search-page", ".svod-found"),
-    "field of a page": ("rules/", "#search-top", ".svod-search--top"),
+    "page of results": ("search/", "#s-search-page", ".svod-found"),
+    "field of a page": ("rules/", "#s-search-top", ".svod-search--top"),
 }
 """Where one types: the page, the field, and what then changes."""
 _FIRST = """selector => {

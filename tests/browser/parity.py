@@ -22,6 +22,9 @@ FOLDERS = {"ru": "search", "en": "en/search"}
 ENGINE = minify.string(
     "application/javascript", f"{joined('finder')}\nObject.assign(window, {{ Bundle, Engine, Texts }});"
 )
+FORMER = minify.string(
+    "application/javascript", f"{joined('former_ranking')}\nObject.assign(window, {{ FormerRanking }});"
+)
 """The code that the site ships, but for what shows its answers."""
 START = """async ({ folder, names }) => {
     const [index, texts, former] = await Promise.all(
@@ -29,8 +32,9 @@ START = """async ({ folder, names }) => {
     const bundle = new Bundle(index);
     const engine = new Engine(bundle);
     const both = new Texts(texts, bundle);
+    const ranking = new FormerRanking(former, (id) => bundle.nameOf(id));
     window.answer = ({ query, filters, asTyped }) => {
-        const options = { texts: both, former, asTyped };
+        const options = { texts: both, former: ranking, asTyped };
         const { hits, total, counts, ...told } = engine.search(query, filters, options);
         return { ...told, hits: hits.map(({ pending, ...hit }) => hit) };
     };
@@ -65,7 +69,8 @@ def start(page: Page, site_dir: Path, base_url: str, lang: str) -> None:
     folder = FOLDERS[lang]
     names = [next((site_dir / folder).glob(f"{name}.*.json")).name for name in ("index", "texts", "former")]
     page.goto(f"{base_url}/robots.txt")
-    page.add_script_tag(content=f"(() => {{ {ENGINE} }})()")
+    for code in (ENGINE, FORMER):
+        page.add_script_tag(content=f"(() => {{ {code} }})()")
     page.evaluate(START, {"folder": folder, "names": names})
 
 

@@ -10,10 +10,12 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from svod.site.build import build_site
 from tests.browser.axe import violations
 from tests.browser.page_kinds import PAGES
 from tests.browser.site_server import serving
 from tests.browser.windows import Windows
+from tests.site.sound_base import sound_base
 
 Lang = Literal["ru", "en"]
 LANGUAGES: tuple[Lang, ...] = ("ru", "en")
@@ -287,6 +289,58 @@ def test_before_the_texts_come_no_answer_of_several_is_shown(open_page: Windows)
     assert first.locator(".svod-hit__pending").count() == 0
 
 
+@pytest.mark.parametrize("fails", [False, True])
+def test_before_the_texts_come_nothing_is_found_in_quotes(open_page: Windows, *, fails: bool) -> None:
+    page = open_page(PAGES["home"], lang="en")
+    held: list[Route] = []
+    page.route(re.compile("search/texts"), lambda route: held.append(route))  # noqa: PLW0108  # the same
+    page.focus(FIELD)
+    page.keyboard.type('"thick skin" "powder keg"')
+    note = page.locator("form.svod-search--top .svod-search__note")
+    expect(note).to_have_text("Looking within the texts…", timeout=10_000)
+    expect(page.locator("form.svod-search--top [role=status]")).to_have_text("Looking within the texts…")
+    assert page.locator(OPTIONS).count() == 0
+    assert page.get_attribute(FIELD, "aria-expanded") == "false"
+    for route in held:
+        route.abort() if fails else route.continue_()
+    if fails:
+        expect(note).to_have_text("The texts did not load. The network may be gone.", timeout=10_000)
+        assert page.locator(OPTIONS).count() == 0
+    else:
+        expect(page.locator(OPTIONS).first).to_be_visible(timeout=10_000)
+        expect(note).to_have_text("")
+
+
+@pytest.mark.parametrize(
+    "lang, field, hits", [("ru", "Поиск по решениям", "Найденное"), ("en", "Search the rulings", "Found")]
+)
+@pytest.mark.parametrize("place", ["top", "home"])
+def test_a_screen_reader_finds_every_piece_by_name(
+    open_page: Windows, lang: Lang, field: str, hits: str, place: str
+) -> None:
+    page = open_page("/", lang=lang)
+    ask(page, WORDS[lang], f"#s-search-{place}")
+    form = page.locator(f"form.svod-search--{place}")
+    box = form.get_by_role("combobox", name=field, exact=True)
+    expect(box).to_be_focused()
+    options = form.get_by_role("listbox", name=hits, exact=True).get_by_role("option")
+    assert options.count() > 3
+    page.keyboard.press("ArrowDown")
+    chosen = form.get_by_role("option", selected=True)
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_have_accessible_name(re.compile(r"R\d+ "))
+    kind = {"ru": "Решение", "en": "Ruling"}[lang]
+    assert options.filter(has_text="R6").first.aria_snapshot().startswith(f'- option "{kind}')
+    expect(form.get_by_role("status")).to_have_text(re.compile(r"\d"))
+
+
+def test_russian_in_the_wrong_layout_is_read_on_a_phone(open_page: Windows) -> None:
+    page = open_page("/", width=390)
+    options = ask(page, "jukeitybt dfhdfhf", "#s-search-home")
+    expect(options.first.locator("mark").first).to_have_text(re.compile("Оглуш|Варвар", re.IGNORECASE))
+    assert options.filter(has_text=re.compile(r"\bR6\b")).count() == 1
+
+
 def test_a_text_is_never_taken_for_html(open_page: Windows) -> None:
     page = open_page(RULING, lang="en")
 
@@ -341,3 +395,41 @@ def test_it_works_in_a_folder_of_its_host(below: Windows, lang: Lang, folder: st
     expect(page.locator("h1")).to_be_visible()
     assert "404" not in page.title()
     assert page.url.startswith(f"{below.base_url}{folder}/")
+
+
+@pytest.fixture(scope="module")
+def published_below(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Windows]:
+    """Windows on a small site made for a folder of its host, with the host's page for what is missing."""
+    host = tmp_path_factory.mktemp("host")
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setenv("SVOD_SITE_URL", "https://h.example/sub/")
+        build_site(sound_base(tmp_path_factory.mktemp("small") / "base"), host / "sub")
+    (host / "404.html").symlink_to(host / "sub/404.html")
+    with serving(host) as address:
+        windows = Windows(browser, f"{address}/sub")
+        yield windows
+        windows.close()
+        assert windows.faults == []
+
+
+@pytest.mark.parametrize("path", ["/", "/no/such/page/"])
+@pytest.mark.parametrize("lang, folder", [("ru", ""), ("en", "/en")])
+def test_a_site_made_for_a_folder_is_searched_on_every_page_of_it(
+    published_below: Windows, lang: Lang, folder: str, path: str
+) -> None:
+    page = published_below(path, lang=lang)
+    missing = path != "/"
+    root = f"{published_below.base_url}{'' if missing else folder}/"  # the one page for both is Russian
+    options = ask(page, "parry")
+    ways = options.evaluate_all("all => all.map(e => e.href)")
+    assert len(ways) > 3
+    assert [way for way in ways if not way.startswith(root)] == []
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{root}search/?q=parry")
+    expect(page.locator(".svod-found__hits article").first).to_be_visible(timeout=10_000)
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    page.fill("#s-search-page", "riposte")
+    first = page.locator(".svod-found__hits article").first
+    expect(first).to_contain_text(re.compile("Riposte|Рипост"))
+    assert (first.locator("h3 a").get_attribute("href") or "").startswith(root)

@@ -5,7 +5,7 @@ from typing import Literal
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import violations
 from tests.browser.windows import Windows
@@ -154,6 +154,94 @@ def test_where_nothing_is_sure_it_says_so_and_leads_on(open_page: Windows, lang:
     expect(page).to_have_url(re.compile("/how-to-rule/$"))
 
 
+def test_before_the_texts_come_nothing_is_found_in_quotes(open_page: Windows) -> None:
+    page = open_page("/search/", lang="en")
+    held: list[Route] = []
+    page.route(re.compile("search/texts"), lambda route: held.append(route))  # noqa: PLW0108  # playwright takes no method
+    page.focus("#s-search-page")
+    page.keyboard.type('"thick skin" keg')
+    expect(page.locator(".svod-found__number")).to_have_text("Looking within the texts…", timeout=10_000)
+    assert page.locator(HITS).count() == 0
+    assert page.locator("[data-facet]:visible").count() == 0
+    expect(page.locator(".svod-found__unsure")).to_be_hidden()
+    for route in held:
+        route.continue_()
+    expect(page.locator(HITS).first).to_be_visible(timeout=10_000)
+    expect(page.locator(".svod-found__number")).to_have_text(re.compile("found$"))
+
+
+def test_a_guess_that_is_a_name_is_told_by_the_name(open_page: Windows) -> None:
+    page = results(open_page, "q=барбарьян")
+    chip = page.locator(".svod-found__read").get_by_role("link", name="барбарьян → Варвар", exact=True)
+    assert urlsplit(chip.get_attribute("href") or "").path == "/heroes/barbarian/"
+    assert "…" not in page.inner_text(".svod-found__read")
+
+
+def test_facets_that_nothing_has_are_not_shown(open_page: Windows) -> None:
+    page = results(open_page, "q=quantum borscht", lang="en")
+    assert page.locator("[data-facet]:visible").count() == 0
+    page.fill("#s-search-page", "stun")
+    expect(page.locator("[data-facet]:visible").first).to_be_visible()
+
+
+def test_an_item_is_shown_by_one_name_of_its_thing(open_page: Windows) -> None:
+    page = results(open_page, "q=R592 krampus", lang="en")
+    point = page.locator(HITS).first.locator(".svod-hit__point")
+    expect(point).to_have_text(re.compile(r"^¶\s+Krampus — Hero \d+"))
+
+
+def test_the_keyboard_alone_leads_to_a_filter_and_a_hit(open_page: Windows) -> None:
+    page = open_page("/search/", width=390)
+    page.keyboard.press("/")
+    page.keyboard.type("оглушение")
+    expect(page.locator(HITS).first).to_be_visible(timeout=10_000)
+    page.wait_for_load_state("networkidle")
+
+    def tab_to(selector: str) -> None:
+        for _ in range(30):
+            page.keyboard.press("Tab")
+            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        pytest.fail(f"no way by the keyboard to {selector}")
+
+    tab_to(".svod-filters > summary")
+    page.keyboard.press("Enter")
+    tab_to("[data-facet=kind] > summary")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-key='kind=ruling']")).to_be_visible()
+    tab_to("[data-key='kind=ruling']")
+    page.keyboard.press("Space")
+    expect(page.locator(".svod-found__chosen button")).to_have_count(1)
+    tab_to(f"{HITS} h3 a")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/rulings/"))
+    page.go_back()
+    expect(page.locator(".svod-found__chosen button")).to_have_count(1, timeout=10_000)
+    assert page.input_value("#s-search-page") == "оглушение"
+
+
+def test_when_all_has_come_it_works_without_a_network(open_page: Windows) -> None:
+    page = results(open_page, "q=x&former=1", width=390)
+    page.context.set_offline(True)
+    page.fill("#s-search-page", "healing-during-roll-phase")
+    expect(page.locator(".svod-former article").first).to_be_visible()
+    assert page.locator(HITS).count() > 0
+
+
+def test_a_screen_reader_finds_every_piece_by_name(open_page: Windows) -> None:
+    page = results(open_page, "q=stun&kind=ruling", lang="en")
+    assert page.get_by_role("textbox", name="Search the rulings", exact=True).count() == 1
+    assert (
+        page.get_by_role("group", name="Filters")
+        .get_by_role("button", name="Remove the filter: Ruling")
+        .count()
+    )
+    found = page.locator(".svod-found").get_by_role("article")
+    assert found.count() == page.locator(HITS).count() > 3
+    assert page.get_by_role("heading", name="Results", level=2).count() == 1
+    expect(page.locator("form.svod-search--page").get_by_role("status")).to_have_text(re.compile("found$"))
+
+
 def test_more_are_shown_on_request(open_page: Windows) -> None:
     page = results(open_page, "q=урон")
     assert page.locator(HITS).count() == 20
@@ -189,6 +277,20 @@ def test_typing_changes_the_address_but_not_the_history(open_page: Windows) -> N
     assert asked(page) == {"q": ["варвар стрелок"]}
     assert page.evaluate("history.length") == before
     expect(page).to_have_title(re.compile("^варвар стрелок — "))
+
+
+def test_a_hit_that_stays_is_not_drawn_again(open_page: Windows) -> None:
+    page = results(open_page, "q=оглушение")
+    first = page.locator(HITS).first
+    first.evaluate("hit => { hit.kept = true; }")
+    page.focus("#s-search-page")
+    page.keyboard.press("End")
+    page.keyboard.type(" ")
+    expect(page).to_have_url(re.compile("[+]$"))
+    assert first.evaluate("hit => hit.kept") is True
+    page.fill("#s-search-page", "слепота")
+    expect(first).to_contain_text("Слепота")
+    assert first.evaluate("hit => hit.kept") is None
 
 
 def test_the_other_language_is_asked_the_same(open_page: Windows) -> None:

@@ -106,7 +106,7 @@ def test_former_texts_with_the_days_they_held(worded: Library, capsys: pytest.Ca
 @pytest.mark.parametrize(
     "query, days",
     [
-        ("burn deals damage", "(held from a day that is not known to 9 January 2025)"),
+        ("burn deals damage", "(held to 9 January 2025, from a day that is not known)"),
         ("played before the dice are rolled", "(held from 13 December 2024 to a day that is not known)"),
     ],
 )

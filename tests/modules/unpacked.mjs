@@ -17,7 +17,7 @@ export function unpacked(packed, packedTexts, terms) {
     tagged: data(bundle.facets("").map((facet) => [facet, ascending(bundle.tagged(facet))])),
     phrases: data(bundle.phrases),
     forms: data(bundle.forms),
-    heard: data(bundle.heard.warm()),
+    heard: data(bundle.heard.whole),
     masses: bundle.masses,
     shares: bundle.shares,
     neighbours: bundle.neighbours,

@@ -60,12 +60,21 @@ def test_passages_know_their_piece_and_part(library: Library) -> None:
 
 
 def test_an_answer_can_be_asked_for_by_its_question_word(library: Library) -> None:
-    assert "когда" in texts(indexed(library, "ru")["zz-riposte-timing"])
+    document = indexed(library, "ru")["zz-riposte-timing"]
+    assert "когда" in " ".join(document.asked)
+    assert "когда" not in texts(document)
 
 
 def test_a_line_of_a_list_has_the_names_of_its_thing(library: Library) -> None:
     assert "Финт" in texts(indexed(library)["zz-list-swords"])
     assert "Burn is a sword" not in texts(indexed(library)["zz-list-swords"])
+
+
+def test_the_names_of_a_thing_are_one_line_that_in_the_language_of_the_text_first(library: Library) -> None:
+    for lang, name in (("en", "Feint"), ("ru", "Финт")):
+        line = indexed(library, lang)["zz-list-swords"].body[0].text
+        assert line.startswith(f"{name}\t")
+        assert line.count("\n") == 1
 
 
 def test_an_ability_stands_with_its_own_points(library: Library) -> None:

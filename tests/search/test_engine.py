@@ -82,8 +82,8 @@ def test_the_nearest_names_where_nothing_is_sure(russian: Engine, english: Engin
         found: list[dict[str, str]] = engine.search(query).understood["nearest"]
         return found
 
-    assert near(english, "lunj") == [{"text": "Lunge", "id": "ability:zz-fencer.lunge"}]
-    assert near(russian, "lunj") == [{"text": "Выпад", "id": "ability:zz-fencer.lunge"}]
+    assert near(english, "lungeling") == [{"text": "Lunge", "id": "ability:zz-fencer.lunge"}]
+    assert near(russian, "lungeling") == [{"text": "Выпад", "id": "ability:zz-fencer.lunge"}]
     assert {"text": "Parrying", "id": "keywords:zz-parry"} in near(english, "parry kubernetes deployments")
     assert near(english, "parry cost") == near(english, "kubernetes") == near(english, "") == []
 
@@ -114,6 +114,8 @@ def test_former_texts_on_request(english: Engine, library: Library) -> None:
     assert former("burn", kind=("list",)) == [("zz-list-swords", "burn")]
     assert former("R101") == [("zz-parry-cost", "1a"), ("zz-parry-cost", "price")]
     assert former("kubernetes") == []
+    assert former("") == []
+    assert former("", kind=("list",)) == [("zz-list-swords", "burn")]
     then = Engine(library, None, "en", dt.date(2025, 2, 1)).search("burn", former=True)
     assert then.former is not None
     assert [text.id for text in then.former] == ["status:zz-burn"]

@@ -39,7 +39,7 @@ def test_a_word_around_the_text_counts_for_less() -> None:
         "zz-kegs b 10000",
     ]
     assert found(word("keg"), word("noth")) == [
-        "zz-roll a 14000",
+        "zz-roll a 15000",
         "zz-keg main 10000",
         "zz-kegs a 10000",
         "zz-kegs b 10000",
@@ -61,5 +61,19 @@ def test_the_days_from_which_and_up_to_which_it_held(term: str) -> None:
 
 def test_a_record_named_outright_needs_no_words_and_quotes_ask_for_all() -> None:
     assert found(word("r101"), outright=("zz-roll",)) == ["zz-roll a 0"]
+    assert found(word("keg"), outright=("zz-keg",))[0] == "zz-keg main 10000"
     assert found(word("keg"), quoted=(("keg",), ("roll", "rolls"))) == ["zz-kegs a 10000", "zz-kegs b 10000"]
-    assert found() == []
+
+
+def test_to_be_called_by_its_name_is_enough_but_not_to_be_about_the_same() -> None:
+    assert "zz-roll a 5000" in found(word("keg"))
+    assert found(Word("roll", (("=zz-roll", 100),))) == [
+        "zz-kegs a 10000",
+        "zz-kegs b 10000",
+        "zz-roll a 5000",
+    ]
+    assert found(Word("pirate", (("=hero:zz-pirate", 100),))) == []
+
+
+def test_without_words_all_answer() -> None:
+    assert found() == ["zz-keg main 0", "zz-kegs a 0", "zz-kegs b 0", "zz-roll a 0"]

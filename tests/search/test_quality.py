@@ -17,6 +17,42 @@ LEAST = {
 LEAST_BY_LANGUAGE = 0.90
 
 
+NONSENSE = {
+    "ru": (
+        "рецепт блинов на молоке|погода в москве завтра|как починить кран на кухне|курс доллара|"
+        "расписание электричек|как выучить английский|где купить велосипед|футбол спартак зенит счёт|"
+        "столица австралии|сколько весит слон|отпуск в турции|туз пики в преферансе|инициатива в бою dnd"
+    ),
+    "en": (
+        "how to bake bread|weather in london tomorrow|bitcoin price|how tall is mount everest|"
+        "football scores|learn guitar chords|fix a leaking tap|running shoes size 42|chess knight moves|poker side pot|"
+        "catan robber on seven|warlock spell slots level five|magic trample deathtouch|blackjack insurance"
+    ),
+}
+LEAST_NONSENSE_KNOWN = 0.9
+
+
+@pytest.mark.parametrize(
+    "query, lang, first",
+    [
+        ("бочка варвар", "ru", "barbarian-thick-skin-2-vs-powder-keg"),
+        ("when is blind rolled", "en", "moon-elf-blind-activation-timing"),
+    ],
+)
+def test_a_plain_question_gets_its_ruling_first(query: str, lang: str, first: str) -> None:
+    results = engines(load(ROOT))[lang].search(query, limit=1)
+    assert [hit.id for hit in results.hits] == [first]
+    assert results.confident
+
+
+@pytest.mark.parametrize("lang", sorted(NONSENSE))
+def test_the_search_says_when_it_does_not_know(lang: str) -> None:
+    engine = engines(load(ROOT))[lang]
+    asked = NONSENSE[lang].split("|")
+    unsure = [query for query in asked if not engine.rank(query).confident]
+    assert len(unsure) >= LEAST_NONSENSE_KNOWN * len(asked), set(asked) - set(unsure)
+
+
 @pytest.mark.parametrize("name", sorted(LEAST))
 def test_judged_queries_are_answered(name: str) -> None:
     library, judged = load(ROOT), queries(name)

@@ -58,6 +58,13 @@ def test_things_and_abilities_have_no_answer(library: Library) -> None:
     assert ability.url == "/en/heroes/zz-fencer/#parry"
 
 
+def test_the_points_of_an_ability_are_those_of_its_hero(library: Library) -> None:
+    assert url(library, "ability:zz-fencer.parry", "ru") == "/heroes/zz-fencer/#parry"
+    assert url(library, "ability:zz-fencer.parry", "ru", "parry.1") == "/heroes/zz-fencer/#p-parry.1"
+    hit = shown(library, "ability:zz-fencer.parry", Place("point", "parry.1", None))
+    assert (hit.point, hit.url) == ("parry.1", "/en/heroes/zz-fencer/#p-parry.1")
+
+
 def test_standing_days_and_channel(library: Library) -> None:
     withdrawn = shown(library, "zz-duel-fees")
     assert (withdrawn.standing, withdrawn.decision, withdrawn.channel) == ("withdrawn", None, "none")
@@ -91,6 +98,7 @@ def test_a_former_text_has_its_days_and_its_place(library: Library) -> None:
     assert (part.point, part.url) == (None, "/en/rulings/zz-parry-cost/")
     ability = view.former(msgspec.structs.replace(texts["1a"], id="ability:zz-fencer.lunge"), 0)
     assert (ability.code, ability.title) == (None, "Lunge")
+    assert ability.url == "/en/heroes/zz-fencer/#p-1a"
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def test_a_guessed_form_counts_less() -> None:
 
 def test_a_guessed_word_is_known_only_by_its_percent() -> None:
     (found,) = scorer(document(0, title="keg"), document(1)).scores([word("keg", 60)], NEITHER)
-    assert found.mass == found.total * 60 // 100
+    assert found.mass == found.total * word("keg", 60).sure // 100
 
 
 def test_a_word_can_weigh_less_than_another() -> None:

@@ -3,8 +3,15 @@ from svod.search.understood import Named, Understood, Word
 
 def test_a_word_is_as_sure_as_its_surest_reading() -> None:
     assert Word("keg", (("keg", 100), ("kegler", 40))).sure == 100
-    assert Word("kge", (("keg", 80),)).sure == 80
     assert Word("", ()).sure == 0
+
+
+def test_a_guess_is_less_sure_than_it_matches() -> None:
+    one, two = Word("kge", (("keg", 80),)), Word("kgae", (("keg", 60),))
+    several = Word("kge", (("keg", 80), ("kage", 80)))
+    named = Word("kge", (("keg", 80), ("=status:zz-keg", 80)))
+    assert 100 > one.sure > two.sure > 0
+    assert one.sure == named.sure > several.sure
 
 
 def test_a_query_is_a_name_where_names_say_all_of_it() -> None:

@@ -23,6 +23,14 @@ def test_what_is_not_there_is_none(library: Library) -> None:
     assert Wordings(library, golden, "en").of(golden.parts[0], "short") is None  # type: ignore[attr-defined]
 
 
+def test_what_another_record_is_called(library: Library) -> None:
+    record = library.records["zz-parry-cost"]
+    assert [Wordings(library, record, lang).name("zz-golden-rule") for lang in ("en", "ru")] == [
+        "Cards win",
+        library.name("zz-golden-rule", "ru").text,
+    ]
+
+
 def test_a_link_without_words_shows_the_name_of_its_record(library: Library) -> None:
     assert plain_words(library, "see [[zz-golden-rule]], **now**", "en") == "see Cards win, now"
     assert plain_words(library, "see [[zz-nowhere]]", "en") == "see zz-nowhere"

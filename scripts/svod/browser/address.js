@@ -1,9 +1,11 @@
-// What is asked for, as it stands in the address: ?q=…&kind=ruling&hero=barbarian&since=2025-01-01&as=typed
+// What is asked for, as it stands in the address: ?q=…&kind=ruling&hero=barbarian&since=2025-01-01&as=typed&former=1
 import { SORTS } from "./filters.js";
 
 /**
- * A question: the query, what it is narrowed to, and whether its words are taken as typed.
- * @typedef {{query: string, values: Record<string, string[]>, since: string, until: string, typed: boolean}} Asked
+ * A question: the query, what it is narrowed to, whether its words are taken as typed, and whether texts that
+ * no longer hold are asked for too.
+ * @typedef {{query: string, values: Record<string, string[]>, since: string, until: string, typed: boolean,
+ *   former: boolean}} Asked
  */
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -29,6 +31,7 @@ export function readAddress(search) {
     since: DAY.test(since) ? since : "",
     until: DAY.test(until) ? until : "",
     typed: given.get("as") === "typed",
+    former: given.get("former") === "1",
   };
 }
 
@@ -37,12 +40,13 @@ export function readAddress(search) {
  * @param {Partial<Asked>} asked
  * @returns {string}
  */
-export function writeAddress({ query = "", values = {}, since = "", until = "", typed = false }) {
+export function writeAddress({ query = "", values = {}, since = "", until = "", typed = false, former = false }) {
   const given = new URLSearchParams();
   if (query) given.set("q", query);
   for (const sort of SORTS) for (const value of values[sort] ?? []) given.append(sort, value);
   if (since) given.set("since", since);
   if (until) given.set("until", until);
   if (typed) given.set("as", "typed");
+  if (former) given.set("former", "1");
   return `?${given}`;
 }

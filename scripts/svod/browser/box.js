@@ -1,7 +1,7 @@
 // A field with the best hits in a list under it, as the combobox pattern of ARIA 1.2 has it.
 import { writeAddress } from "./address.js";
 import { Highlight } from "./highlight.js";
-import { element, part } from "./nodes.js";
+import { element, part, relist } from "./nodes.js";
 import { Speaker } from "./speaker.js";
 
 /** @typedef {import("./hits.js").Hits} Hits */
@@ -68,6 +68,7 @@ export class SearchBox {
       return;
     }
     const { wording } = this._naming;
+    const active = this._active;
     const typed = this._input.value;
     const found = this._naming.finder.search(typed, {}, MOST_OPTIONS, false);
     if (!found.total && query.length === 1) {
@@ -75,20 +76,24 @@ export class SearchBox {
       return;
     }
     const highlight = new Highlight(this._naming.finder.bundle, found.understood, typed);
-    const options = found.hits.map((hit, at) => this._hits.option(hit, highlight, this._id(at)));
+    const keys = found.hits.map((hit, at) => at + this._hits.key(hit, highlight));
     const all = new URL(writeAddress({ query }), this._form.action).href;
     const last = { class: "svod-option svod-option--all", role: "option", tabindex: "-1", "aria-selected": "false" };
-    if (found.total) {
-      const said = wording.say("search.all", { n: found.total });
-      options.push(element("a", { ...last, id: this._id(options.length), href: all }, said));
-    }
-    this._list.replaceChildren(...options);
+    const said = wording.say("search.all", { n: found.total });
+    if (found.total) keys.push(all + said);
+    this._mark(-1);
+    relist(this._list, keys, (at) =>
+      at < found.hits.length
+        ? this._hits.option(found.hits[at], highlight, this._id(at))
+        : element("a", { ...last, id: this._id(at), href: all }, said),
+    );
     this._list.hidden = !found.total;
     const unsure = found.total ? "search.found-unsure" : "search.nothing";
-    this._note.textContent = found.confident && found.total ? "" : wording.say(unsure);
+    const doubt = found.confident && found.total ? "" : wording.say(unsure);
+    this._note.textContent = found.pending ? this._naming.pending("search.looking") : doubt;
     this._panel.hidden = false;
     this._input.setAttribute("aria-expanded", String(found.total > 0));
-    this._mark(Math.min(this._active, options.length - 1));
+    if (this._active !== active) this._mark(Math.min(active, keys.length - 1));
     const count = found.total ? wording.count("search.found", found.total) : "";
     this._speaker.say([count, this._note.textContent].filter(Boolean).join(". "));
   }
@@ -107,10 +112,11 @@ export class SearchBox {
    * @param {number} at
    */
   _mark(at) {
+    this._list.querySelector("[aria-selected=true]")?.setAttribute("aria-selected", "false");
     this._active = at;
-    this._options.forEach((option, number) => option.setAttribute("aria-selected", String(number === at)));
     const option = this._options[at];
     if (option) {
+      option.setAttribute("aria-selected", "true");
       this._input.setAttribute("aria-activedescendant", option.id);
       option.scrollIntoView({ block: "nearest" });
     } else this._input.removeAttribute("aria-activedescendant");

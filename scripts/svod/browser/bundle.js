@@ -1,11 +1,13 @@
 // The index in the browser: what search/bundle.py packed, unpacked. Documents have numbers, in the order of ids.
 import { cardsOf } from "./cards.js";
 import { Digits, Parted, numbersOf, risingOf, wordsOf } from "./columns.js";
-import { Heard } from "./heard.js";
+import { addTo } from "./gradual.js";
+import { wordsByEar } from "./heard.js";
 import { SPACES } from "./letters.js";
-import { phrasesOf } from "./lexicon.js";
+import { lexiconOf } from "./lexicon.js";
 
 /** @typedef {{counts: string, gaps: string[]}} Postings */
+/** @typedef {{numbers: number[], from: number}} Packing */
 /**
  * The first file.
  * @typedef {object} Packed
@@ -13,6 +15,7 @@ import { phrasesOf } from "./lexicon.js";
  * @property {string} ids
  * @property {string} keywords
  * @property {string} words
+ * @property {string} days
  * @property {string} facts
  * @property {Postings} postings
  * @property {string} weights
@@ -56,23 +59,36 @@ export class Bundle {
     /** The concepts by number: records and abilities first, so that a document's number is its own. */
     this.concepts = [...this._ids, ...packed.keywords.split("\n").filter(Boolean)];
     const words = wordsOf(packed.words);
-    const terms = [...words, ...this.concepts.map((concept) => `=${concept}`), ...packed.facts.split("\n")];
+    const days = packed.days.split(" ").filter(Boolean);
+    const terms = [
+      ...words,
+      ...this.concepts.map((concept) => `=${concept}`),
+      ...days.map((day) => `on=${day}`),
+      ...packed.facts.split("\n"),
+    ];
     /** @type {Map<string, Map<number, number>>} */
     this._weights = new Map();
+    /** By term the documents that have it, and where their weights begin. @type {Map<string, Packing>} */
+    this._packed = new Map();
+    /** @type {number[]} */
+    this._levels = [];
     /** @type {Map<string, Set<number>>} */
     this._tagged = new Map();
+    /** @type {Map<string, string[][]> | null} */
+    this._names = null;
     this._unpackPostings(packed, terms);
     this._unpackFacets(packed);
-    this.vocabulary = words.filter((word) => this._weights.has(word));
-    this.phrases = phrasesOf(packed.lexicon, words, this.concepts, (word) => this.weights(word));
+    this.vocabulary = words.filter((word) => this.knows(word));
+    this.lexicon = lexiconOf(packed.lexicon, words, this.concepts, (word, told) => this._each(word, told));
+    this.phrases = this.lexicon.phrases;
     this.forms = byOther(packed.forms, words);
-    this.heard = new Heard(() => [...byOther(packed.heard, words).keys()]);
+    this.heard = wordsByEar(() => [...byOther(packed.heard, words).keys()]);
     this.masses = risingOf(packed.masses).reverse();
     this.shares = risingOf(packed.shares);
     this.neighbours = pairsOf(packed.neighbours);
     this.functionWords = new Set(wordsOf(packed.functionWords));
     this.elsewhere = new Set(wordsOf(packed.elsewhere));
-    this.cards = cardsOf(packed.cards, this._ids, packed.lang);
+    this.cards = cardsOf(packed.cards, this._ids, days, packed.lang);
     this._tagCards();
     this.steps = new Set(this._ids.filter((id) => id.startsWith("step:")).map((id) => id.slice("step:".length)));
     this._codes = new Map(this.cards.map(({ code, id }) => [code, id]));
@@ -89,7 +105,14 @@ export class Bundle {
    * @returns {ReadonlyMap<number, number>}
    */
   weights(term) {
-    return this._weights.get(term) ?? NO_WEIGHTS;
+    let found = this._weights.get(term);
+    if (!found) {
+      if (!this._packed.has(term)) return NO_WEIGHTS;
+      const own = (found = new Map());
+      this._each(term, (number, weight) => own.set(number, weight));
+      this._weights.set(term, own);
+    }
+    return found;
   }
 
   /**
@@ -97,7 +120,7 @@ export class Bundle {
    * @param {string} term
    */
   knows(term) {
-    return this._weights.has(term);
+    return this._packed.has(term) || this._weights.has(term);
   }
 
   /**
@@ -132,6 +155,18 @@ export class Bundle {
   }
 
   /**
+   * The names of a concept, each as its stems.
+   * @param {string} concept
+   */
+  namesOf(concept) {
+    if (!this._names) {
+      this._names = new Map();
+      for (const [phrase, concepts] of this.phrases) for (const each of concepts) addTo(this._names, each, phrase.split(" "));
+    }
+    return this._names.get(concept) ?? [];
+  }
+
+  /**
    * The hit ids that a person's id or code names.
    * @param {string} asked
    * @returns {string[]}
@@ -154,30 +189,41 @@ export class Bundle {
    * @param {string[]} terms
    */
   _unpackPostings({ postings, weights, levels }, terms) {
-    const levelled = new Digits(weights);
-    unpack(postings, (term, numbers) => {
+    const levelled = numbersOf(weights);
+    this._levels = levelled.map((level) => levels[level >> 1]);
+    let from = 0;
+    unpack(postings, (at, numbers) => {
       if (!numbers.length) return;
-      /** @type {Map<number, number>} */
-      const found = new Map();
-      for (const number of numbers) {
-        const level = levelled.next();
-        found.set(number, levels[level >> 1]);
-        if (level & 1) this._tagAbout(terms[term].slice(1), number);
-      }
-      this._weights.set(terms[term], found);
-      if (DAY_FACT.test(terms[term])) this._addDay(terms[term], found);
+      const term = terms[at];
+      this._packed.set(term, { numbers, from });
+      numbers.forEach((number, place) => {
+        if (levelled[from + place] & 1) this._tagAbout(term.slice(1), number);
+      });
+      if (DAY_FACT.test(term)) this._addDay(term, numbers);
+      from += numbers.length;
     });
+  }
+
+  /**
+   * @param {string} term
+   * @param {(number: number, weight: number) => void} told called for every document that has the term
+   */
+  _each(term, told) {
+    const packed = this._packed.get(term);
+    packed?.numbers.forEach((number, at) => told(number, this._levels[packed.from + at]));
   }
 
   /**
    * The month and the year of a day have what the day has.
    * @param {string} day
-   * @param {Map<number, number>} found
+   * @param {number[]} numbers
    */
-  _addDay(day, found) {
-    if (day.startsWith("on=")) this._tagged.set(day, new Set(found.keys()));
+  _addDay(day, numbers) {
+    if (day.startsWith("on=")) this._tagged.set(day, new Set(numbers));
     for (const period of [day.slice(0, -"-DD".length), day.slice(0, -"-MM-DD".length)]) {
-      this._weights.set(period, new Map([...this.weights(period), ...found]));
+      const found = this._weights.get(period) ?? new Map();
+      this._weights.set(period, found);
+      this._each(day, (number, weight) => found.set(number, weight));
     }
   }
 

@@ -2,7 +2,10 @@
 import { exchanged, numbersOf, valuesOf } from "./columns.js";
 
 /** @typedef {import("./columns.js").Column} Column */
-/** @typedef {{key: string, answer: string | null, short: string | null, decision: string | null}} Part */
+/**
+ * `key` is empty until the texts have come.
+ * @typedef {{key: string, answer: string | null, short: string | null, decision: string | null}} Part
+ */
 /**
  * What is shown of a record; `url` is the way from the site's root.
  * @typedef {object} Card
@@ -23,11 +26,10 @@ import { exchanged, numbersOf, valuesOf } from "./columns.js";
  * @property {string} codes
  * @property {Column} kinds
  * @property {Column} standings
- * @property {Column} issueds
- * @property {Column} changeds
+ * @property {string} issueds
+ * @property {string} changeds
  * @property {Column} channels
  * @property {string} partCounts
- * @property {Column} keys
  * @property {Column} answers
  * @property {Column} shorts
  * @property {(string | null)[]} decisions
@@ -38,21 +40,18 @@ import { exchanged, numbersOf, valuesOf } from "./columns.js";
 /**
  * @param {PackedCards} packed
  * @param {string[]} ids
+ * @param {string[]} days all on which something was ruled or changed
  * @param {string} lang
  * @returns {Card[]} what is shown of every record, in the order of the ids
  */
-export function cardsOf(packed, ids, lang) {
+export function cardsOf(packed, ids, days, lang) {
   const open = lang === "ru" ? exchanged : String;
   const codes = numbersOf(packed.codes);
   const counts = numbersOf(packed.partCounts);
-  const [keys, answers, shorts] = [packed.keys, packed.answers, packed.shorts].map(valuesOf);
-  const [kinds, standings, issued, changed, channels] = [
-    packed.kinds,
-    packed.standings,
-    packed.issueds,
-    packed.changeds,
-    packed.channels,
-  ].map(valuesOf);
+  const [answers, shorts] = [packed.answers, packed.shorts].map(valuesOf);
+  const [kinds, standings, channels] = [packed.kinds, packed.standings, packed.channels].map(valuesOf);
+  const dated = [null, "unknown", ...days];
+  const [issued, changed] = [packed.issueds, packed.changeds].map((column) => valuesOf([dated, column]));
   let at = 0;
   return ids.map((id, number) => ({
     id,
@@ -67,7 +66,7 @@ export function cardsOf(packed, ids, lang) {
     parts: Array.from({ length: counts[number] }, () => {
       const part = at++;
       const [short, decision] = [shorts[part], packed.decisions[part]].map((text) => text && open(text));
-      return { key: keys[part] ?? "", answer: answers[part], short, decision };
+      return { key: "", answer: answers[part], short, decision };
     }),
   }));
 }

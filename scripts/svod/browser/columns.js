@@ -134,7 +134,9 @@ export function wordsOf(text) {
  * @returns {string} the text with small Russian and small Latin letters in each other's place
  */
 export function exchanged(text) {
-  return [...text].map((sign) => EXCHANGED.get(sign) ?? sign).join("");
+  let found = "";
+  for (const sign of text) found += EXCHANGED.get(sign) ?? sign;
+  return found;
 }
 
 /**

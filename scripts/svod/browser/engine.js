@@ -1,20 +1,19 @@
 // The search: from what a person typed to hits.
 
 import { Facets, askedFilters, facet } from "./filters.js";
-import { FormerRanking } from "./former_ranking.js";
 import { NearestTerms } from "./nearest_terms.js";
 import { gains } from "./preference.js";
 import { AS_TYPED, PARTS, Understanding } from "./query.js";
-import { formerHitOf, hitOf } from "./results.js";
+import { hitOf } from "./results.js";
 import { PERCENT, Scorer, withNeighbours } from "./scoring.js";
 
 /** @typedef {import("./bundle.js").Bundle} Bundle */
 /** @typedef {import("./texts.js").Texts} Texts */
 /** @typedef {import("./filters.js").Filters} Filters */
-/** @typedef {import("./former_ranking.js").FormerText} FormerText */
+/** @typedef {import("./former_ranking.js").FormerRanking} FormerRanking */
 /** @typedef {import("./query.js").Understood} Understood */
 /** @typedef {import("./query.js").Named} Named */
-/** @typedef {import("./results.js").FormerHit} FormerHit */
+/** @typedef {import("./former_hits.js").FormerHit} FormerHit */
 /** @typedef {import("./results.js").Hit} Hit */
 /** @typedef {import("./retyping.js").Change} Change */
 /** @typedef {import("./scoring.js").Score} Score */
@@ -57,8 +56,8 @@ import { PERCENT, Scorer, withNeighbours } from "./scoring.js";
  */
 /**
  * How to search: `limit` hits; `asTyped` corrects nothing; `texts` are the texts of the base, once loaded;
- * `former` are those that no longer hold, if they are to be found too.
- * @typedef {{limit?: number, asTyped?: boolean, texts?: Texts | null, former?: FormerText[] | null}} Options
+ * `former` ranks those that no longer hold, if they are to be found too.
+ * @typedef {{limit?: number, asTyped?: boolean, texts?: Texts | null, former?: FormerRanking | null}} Options
  */
 
 /**
@@ -85,19 +84,18 @@ export class Engine {
     this._nearest = new NearestTerms(bundle);
     /** @type {Understanding | null} */
     this._asTyped = null;
-    /** @type {WeakMap<FormerText[], FormerRanking>} */
-    this._former = new WeakMap();
+    /** @type {{warm: () => boolean}[]} */
     this._preparations = [...this._understanding.preparations, ...this._nearest.preparations];
   }
 
   /**
-   * Works out one more thing that only some queries need; whether there are others.
+   * Works out a little of what only some queries need; whether there is more.
    *
    * Call it when there is time, until it returns false: what is left is worked out when a query needs it.
    * @returns {boolean}
    */
   warm() {
-    this._preparations.shift()?.();
+    while (this._preparations.length && !this._preparations[0].warm()) this._preparations.shift();
     return this._preparations.length > 0;
   }
 
@@ -141,7 +139,10 @@ export class Engine {
    */
   search(query, filters = {}, { limit = 10, asTyped = false, texts = null, former = null } = {}) {
     const { understood, confident, scores, hidden } = this.rank(query, filters, { asTyped, texts });
-    const near = confident || hidden ? [] : this._nearest.of(understood.words);
+    // Not every answer is shown with these two, and they take as long as all the rest.
+    const near = () =>
+      confident || hidden ? [] : this._nearest.of(understood.words).map((id) => ({ text: this._bundle.nameOf(id), id }));
+    const counted = () => this._facets.counts(scores.map((score) => score.number));
     return {
       query,
       understood: {
@@ -153,12 +154,16 @@ export class Engine {
         changes: understood.changes,
         days: understood.days,
         elsewhere: understood.elsewhere,
-        nearest: near.map((id) => ({ text: this._bundle.nameOf(id), id })),
+        get nearest() {
+          return near();
+        },
       },
       confident,
       total: scores.length,
       hidden,
-      counts: this._facets.counts(scores.map((score) => score.number)),
+      get counts() {
+        return counted();
+      },
       hits: scores.slice(0, limit).map((score) => this._hit(score, understood, texts)),
       pending: !texts && understood.together.length > 0,
       former: former && this._formerHits(understood, filters, former).slice(0, limit),
@@ -190,22 +195,14 @@ export class Engine {
   /**
    * @param {Understood} understood
    * @param {Filters} filters
-   * @param {FormerText[]} former
+   * @param {FormerRanking} former
    */
   _formerHits(understood, filters, former) {
     const allowed = this._facets.allowed(filters);
-    const cards = new Map(this._bundle.cards.map((card, number) => [card.id, { card, number }]));
-    const ranking = this._former.get(former) ?? new FormerRanking(former, (id) => this._bundle.nameOf(id));
-    this._former.set(former, ranking);
+    if (!understood.words.length && !allowed) return [];
     const masses = understood.words.map((word) => this._scorer.told(word));
-    /** @type {FormerHit[]} */
-    const found = [];
-    const ranked = ranking.ranked(understood, masses, (mass, total) => this._enough(mass, total));
-    for (const { text, score } of ranked) {
-      const known = cards.get(text[0]);
-      if (known && (!allowed || allowed.has(known.number))) found.push(formerHitOf(text, known.card, score));
-    }
-    return found;
+    const ranked = former.ranked(understood, masses, (mass, total) => this._enough(mass, total));
+    return former.hits(ranked, this._bundle.cards, allowed);
   }
 
   /**

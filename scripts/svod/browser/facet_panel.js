@@ -10,7 +10,7 @@ const FEW_VALUES_MORE = 3;
 
 /**
  * The filters of the page of results. `choose` is told the sort, the value and whether it is wanted; for days
- * the sort is `since` or `until`, the value a day or empty.
+ * the sort is `since` or `until`, the value a day or empty; `former` asks for what no longer holds too.
  */
 export class FacetPanel {
   /**
@@ -34,18 +34,21 @@ export class FacetPanel {
       input.addEventListener("change", () => choose(name, input.value, Boolean(input.value)));
       return input;
     });
+    this._former = /** @type {HTMLInputElement} */ (part(panel, "[name=former]"));
+    this._former.addEventListener("change", () => choose("former", "", this._former.checked));
   }
 
   /**
    * @param {Record<string, Record<string, number>>} counts
    * @param {Asked} asked
    */
-  show(counts, { values, since, until }) {
+  show(counts, { values, since, until, former }) {
     this._counts = counts;
     this._values = values;
     for (const list of this._lists) this._fill(list);
     this._days[0].value = since;
     this._days[1].value = until;
+    this._former.checked = former;
   }
 
   /** @param {HTMLDetailsElement} list */

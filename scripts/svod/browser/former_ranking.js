@@ -1,10 +1,13 @@
 // Which former texts answer a query, in integers, ties by id and key.
 
+import { formerHitOf } from "./former_hits.js";
 import { CHANGED, changedIn, on } from "./hints.js";
 import { PERCENT } from "./scoring.js";
 import { CONCEPT } from "./spans.js";
 import { stem, stems } from "./stems.js";
 
+/** @typedef {import("./bundle.js").Card} Card */
+/** @typedef {import("./former_hits.js").FormerHit} FormerHit */
 /** @typedef {import("./query.js").Understood} Understood */
 /** @typedef {import("./query.js").Word} Word */
 
@@ -19,11 +22,15 @@ import { stem, stems } from "./stems.js";
  * ]} FormerText
  */
 /** A former text that answers a query. @typedef {{text: FormerText, score: number}} Ranked */
-/** @typedef {{text: FormerText, inside: Set<string>, around: Set<string>}} Known */
+/** @typedef {ReadonlyMap<string, number>} Shares term → the percent of it that a text has */
 
-/** Percent of a word that the text has not, but the title or the subjects of it have. */
-const BESIDE = 40;
-const UNKNOWN_DAY = "unknown";
+/**
+ * Percent of a word that the text has not, but the title or name of its record, or what that is about: to be
+ * called by its name is enough for an answer, to be of the same hero is not.
+ */
+const OF_NAME = 50;
+const BESIDE = 30;
+export const UNKNOWN_DAY = "unknown";
 /** Letters of a year, of a month and of a day in ISO. */
 const ISO_LENGTHS = [4, 7, 10];
 
@@ -34,19 +41,15 @@ export class FormerRanking {
    * @param {(id: string) => string} title
    */
   constructor(texts, title) {
-    /** @type {Known[]} */
-    this._known = texts.map((text) => ({
-      text,
-      inside: insideOf(text),
-      around: aroundOf(text, title(text[0])),
-    }));
+    this._known = texts.map((text) => ({ text, shares: sharesOf(text, title(text[0])) }));
   }
 
   /**
    * The texts that answer a query, the best first.
    *
    * `masses` are what each word tells; `enough` says of the part of it that a text has, and of all of it,
-   * whether that is an answer. A text whose record is given by code or id needs no words.
+   * whether that is an answer. Without words all answer; a text whose record is given by code or id
+   * does before all others.
    * @param {Understood} understood
    * @param {number[]} masses
    * @param {(mass: number, total: number) => boolean} enough
@@ -58,19 +61,39 @@ export class FormerRanking {
     const total = masses.reduce((sum, mass) => sum + mass, 0);
     /** @type {Ranked[]} */
     const found = [];
-    for (const { text, inside, around } of this._known) {
-      if (!quoted.every((group) => group.some((term) => inside.has(term)))) continue;
+    for (const { text, shares } of this._known) {
+      if (!quoted.every((group) => group.some((term) => shares.get(term) === PERCENT))) continue;
       let score = 0;
       for (const [at, terms] of termed.entries()) {
         let best = 0;
-        for (const [term, percent] of terms) best = Math.max(best, matchOf(term, percent, inside, around));
+        for (const [term, percent] of terms) {
+          best = Math.max(best, Math.floor((percent * (shares.get(term) ?? 0)) / PERCENT));
+        }
         score += masses[at] * best;
       }
-      if (outright.includes(text[0]) || (score && enough(Math.floor(score / PERCENT), total))) {
+      if (outright.includes(text[0]) || ((score || !total) && enough(Math.floor(score / PERCENT), total))) {
         found.push({ text, score });
       }
     }
-    return found.sort(byScore);
+    /** @param {Ranked} each */
+    const rest = ({ text }) => Number(!outright.includes(text[0]));
+    return found.sort((one, other) => rest(one) - rest(other) || byScore(one, other));
+  }
+
+  /**
+   * Those of the texts whose record is in the base and passes the filters, as hits.
+   * @param {Ranked[]} ranked
+   * @param {Card[]} cards
+   * @param {ReadonlySet<number> | null} allowed the numbers of the records that pass; null for all
+   * @returns {FormerHit[]}
+   */
+  hits(ranked, cards, allowed) {
+    const known = new Map(cards.map((card, number) => [card.id, number]));
+    return ranked.flatMap(({ text, score }) => {
+      const number = known.get(text[0]);
+      if (number === undefined || (allowed && !allowed.has(number))) return [];
+      return [formerHitOf(text, cards[number], score)];
+    });
   }
 }
 
@@ -84,36 +107,31 @@ function termsOf({ text, terms }) {
 }
 
 /**
- * @param {string} term
- * @param {number} percent
- * @param {Set<string>} inside
- * @param {Set<string>} around
- */
-function matchOf(term, percent, inside, around) {
-  if (inside.has(term)) return percent;
-  return around.has(term) ? Math.floor((percent * BESIDE) / PERCENT) : 0;
-}
-
-/**
  * The terms of the text itself, and of the days from which and up to which it held.
  * @param {FormerText} text
  */
 function insideOf([, , , , since, until, text, named]) {
-  return new Set([
+  return [
     ...stems(text),
     ...named.map((concept) => CONCEPT + concept),
     CHANGED,
     ...[since, until].flatMap(periodsOf).map(on),
     ...periodsOf(until).map(changedIn),
-  ]);
+  ];
 }
 
 /**
  * @param {FormerText} text
  * @param {string} title
+ * @returns {Shares}
  */
-function aroundOf(text, title) {
-  return new Set([...stems(title), ...text[8].map((concept) => CONCEPT + concept)]);
+function sharesOf(text, title) {
+  /** @type {Map<string, number>} */
+  const shares = new Map();
+  for (const concept of text[8]) shares.set(CONCEPT + concept, BESIDE);
+  for (const term of [...stems(title), CONCEPT + text[0]]) shares.set(term, OF_NAME);
+  for (const term of insideOf(text)) shares.set(term, PERCENT);
+  return shares;
 }
 
 /**

@@ -1,6 +1,7 @@
 // What a word unknown to the base was meant to be: a slip, Russian in Latin letters, English in Cyrillic.
 
 import { slips } from "./edits.js";
+import { Gradual, addTo } from "./gradual.js";
 import { isAlphabetic, lengthOf } from "./letters.js";
 import { cyrillic, sound } from "./romanisation.js";
 import { stem } from "./stems.js";
@@ -26,7 +27,7 @@ const MOST_MEANT = 4;
 /** Words of which the guesses are kept. */
 const MOST_KEPT = 4096;
 
-/** @typedef {import("./heard.js").Heard} Heard */
+/** @typedef {Gradual<Map<string, string[]>, string>} WordsBySound */
 /**
  * A word with its length and one bit for each of its letters, in two halves: a slip changes two at most.
  * @typedef {{word: string, length: number, low: number, high: number}} Lettered
@@ -36,24 +37,26 @@ const MOST_KEPT = 4096;
 export class Guesser {
   /**
    * @param {string[]} vocabulary sorted
-   * @param {Heard} heard
+   * @param {WordsBySound} heard
    */
   constructor(vocabulary, heard) {
     this.vocabulary = vocabulary;
     this._heard = heard;
     /** @type {Map<string, Map<string, number>>} */
     this._kept = new Map();
-    /** @type {Lettered[] | null} */
-    this._alike = null;
-    /** @type {Map<string, string[]> | null} */
-    this._sounds = null;
-    /** @type {Lettered[] | null} */
-    this._soundLetters = null;
+    this._alike = letteredOf(() => vocabulary.filter(isAlphabetic));
+    /** @type {WordsBySound} */
+    this._sounds = new Gradual(
+      new Map(),
+      () => vocabulary.filter((word) => word[0] >= "а" && word[0] <= "я"),
+      (found, word) => addTo(found, sound(word), word),
+    );
+    this._soundLetters = letteredOf(() => this._sounds.whole.keys());
   }
 
-  /** Works out what the guesses need, one thing each. @returns {(() => unknown)[]} */
+  /** What the guesses need. */
   get preparations() {
-    return [() => this._allAlike(), () => this._allSoundLetters(), () => this._heard.warm()];
+    return [this._alike, this._sounds, this._soundLetters, this._heard];
   }
 
   /**
@@ -65,8 +68,8 @@ export class Guesser {
     let found = this._kept.get(typed);
     if (!found) {
       const own = stem(typed);
-      found = nearestWords(own, this._allAlike(), mostSlips(own));
-      if (!found.size) found = nearestWords(typed, this._allAlike(), mostSlips(typed), LONGEST_LEFT);
+      found = nearestWords(own, this._alike.whole, mostSlips(own));
+      if (!found.size) found = nearestWords(typed, this._alike.whole, mostSlips(typed), LONGEST_LEFT);
       if (this._kept.size >= MOST_KEPT) this._kept.clear();
       this._kept.set(typed, found);
     }
@@ -83,13 +86,13 @@ export class Guesser {
     const own = stem(letters);
     if (lengthOf(own) < SHORTEST_TOLD && 2 * lengthOf(own) <= lengthOf(letters)) return new Map();
     const typed = sound(own);
-    const exact = this._allSounds().get(typed);
+    const exact = this._sounds.whole.get(typed);
     if (exact) return new Map(exact.slice(0, MOST_MEANT).map((each) => [each, ROMANISED]));
     const most = lengthOf(typed) >= SOUND_SLIP ? 1 : 0;
     /** @type {Map<string, number>} */
     const found = new Map();
-    for (const [near, percent] of nearestWords(typed, this._allSoundLetters(), most)) {
-      for (const each of (this._allSounds().get(near) ?? []).slice(0, MOST_MEANT)) found.set(each, percent);
+    for (const [near, percent] of nearestWords(typed, this._soundLetters.whole, most)) {
+      for (const each of (this._sounds.whole.get(near) ?? []).slice(0, MOST_MEANT)) found.set(each, percent);
     }
     return found;
   }
@@ -103,37 +106,20 @@ export class Guesser {
     /** @type {Set<string>} */
     const found = new Set();
     for (const skeleton of stemsOf(word)) {
-      for (const english of this._heard.get(skeleton) ?? []) {
+      for (const english of this._heard.whole.get(skeleton) ?? []) {
         if (transliterates(word, english)) found.add(stem(english));
       }
     }
     return new Map([...found].slice(0, MOST_MEANT).map((each) => [each, BY_EAR]));
   }
+}
 
-  _allAlike() {
-    this._alike ??= this.vocabulary.filter(isAlphabetic).map(lettered);
-    return this._alike;
-  }
-
-  _allSounds() {
-    if (!this._sounds) {
-      this._sounds = new Map();
-      for (const word of this.vocabulary) {
-        if (word[0] >= "а" && word[0] <= "я") {
-          const heard = sound(word);
-          const known = this._sounds.get(heard);
-          if (known) known.push(word);
-          else this._sounds.set(heard, [word]);
-        }
-      }
-    }
-    return this._sounds;
-  }
-
-  _allSoundLetters() {
-    this._soundLetters ??= [...this._allSounds().keys()].map(lettered);
-    return this._soundLetters;
-  }
+/**
+ * @param {() => Iterable<string>} words
+ * @returns {Gradual<Lettered[], string>}
+ */
+function letteredOf(words) {
+  return new Gradual(/** @type {Lettered[]} */ ([]), words, (found, word) => found.push(lettered(word)));
 }
 
 /** @param {string} typed */

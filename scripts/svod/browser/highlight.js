@@ -7,8 +7,13 @@ import { spans } from "./tokens.js";
 /** @typedef {import("./engine.js").Told} Told */
 
 const SHORTEST_BEGINNING = 3;
-/** Names that one concept may be called by; more are not looked for. */
-const MOST_NAMES = 40;
+const MOST_READ = 1_000;
+/**
+ * A place in a text: the tokens there, their stems, and whether nothing but a space or hyphen stands before it.
+ * @typedef {{tokens: string[], stems: string[], start: number, end: number, follows: boolean}} Read
+ */
+/** Text → its places: at every key nearly the same texts are shown. @type {Map<string, Read[]>} */
+const TEXTS_READ = new Map();
 
 /** Marks in texts what one query asked for. */
 export class Highlight {
@@ -30,7 +35,32 @@ export class Highlight {
     }
     const last = /[\p{L}\p{N}]$/u.test(query) ? understood.words.at(-1) : undefined;
     this._beginning = last && last.length >= SHORTEST_BEGINNING ? last : null;
-    this._names = namesOf(bundle, [...understood.names, ...understood.keywords].map((name) => name.id));
+    /** Names of what was named, each as its stems. @type {string[][]} */
+    this._names = [...understood.names, ...understood.keywords].flatMap(({ id }) => bundle.namesOf(id));
+  }
+
+  /**
+   * Beginnings and ends of what was asked for in a text, in turn.
+   * @param {string} text
+   * @returns {number[]}
+   */
+  places(text) {
+    const found = read(text);
+    const wanted = found.map((each) => this._isAsked(each));
+    for (const name of this._names) {
+      found.forEach((_, at) => {
+        if (name.every((word, further) => found[at + further]?.stems[0] === word)) wanted.fill(true, at, at + name.length);
+      });
+    }
+    /** @type {number[]} */
+    const places = [];
+    found.forEach(({ start, end, follows }, at) => {
+      if (!wanted[at]) return;
+      if (follows && wanted[at - 1]) places.pop();
+      else places.push(start);
+      places.push(end);
+    });
+    return places;
   }
 
   /**
@@ -39,54 +69,42 @@ export class Highlight {
    * @returns {(string | HTMLElement)[]}
    */
   marked(text) {
-    const found = spans(text);
-    const wanted = found.map(({ tokens }) => tokens.some((token) => this._isAsked(token)));
-    const read = found.map(({ tokens }) => stem(tokens[0]));
-    read.forEach((first, at) => {
-      for (const name of this._names.get(first) ?? []) {
-        if (name.every((word, further) => read[at + further] === word)) wanted.fill(true, at, at + name.length);
-      }
-    });
     /** @type {(string | HTMLElement)[]} */
     const content = [];
-    let end = 0;
-    for (let at = 0; at < found.length; at += 1) {
-      if (wanted[at]) {
-        const { start } = found[at];
-        while (wanted[at + 1] && /^[\s-]$/.test(text.slice(found[at].end, found[at + 1].start))) at += 1;
-        content.push(text.slice(end, start), element("mark", {}, text.slice(start, found[at].end)));
-        end = found[at].end;
-      }
-    }
-    return [...content, text.slice(end)].filter(Boolean);
+    let last = 0;
+    [...this.places(text), text.length].forEach((place, at) => {
+      const piece = text.slice(last, place);
+      if (piece) content.push(at % 2 ? element("mark", {}, piece) : piece);
+      last = place;
+    });
+    return content;
   }
 
-  /** @param {string} token */
-  _isAsked(token) {
-    if (this._beginning && token.startsWith(this._beginning)) return true;
-    const own = stem(token);
-    return this._stems.has(own) || (this._bundle.forms.get(own) ?? []).some((other) => this._stems.has(other));
+  /** @param {Read} place */
+  _isAsked({ tokens, stems }) {
+    if (this._beginning && tokens.some((token) => token.startsWith(/** @type {string} */ (this._beginning)))) return true;
+    return stems.some(
+      (own) => this._stems.has(own) || this._bundle.forms.get(own)?.some((other) => this._stems.has(other)),
+    );
   }
 }
 
 /**
- * The names of some concepts, each as its stems, by the first of them.
- * @param {Bundle} bundle
- * @param {string[]} ids
- * @returns {Map<string, string[][]>}
+ * The places of a text.
+ * @param {string} text
+ * @returns {Read[]}
  */
-function namesOf(bundle, ids) {
-  /** @type {Map<string, string[][]>} */
-  const found = new Map();
-  if (!ids.length) return found;
-  const wanted = new Set(ids);
-  let left = wanted.size * MOST_NAMES;
-  for (const [phrase, concepts] of bundle.phrases) {
-    if (left > 0 && concepts.some((concept) => wanted.has(concept))) {
-      const name = phrase.split(" ");
-      found.set(name[0], [...(found.get(name[0]) ?? []), name]);
-      left -= 1;
-    }
+function read(text) {
+  let found = TEXTS_READ.get(text);
+  if (!found) {
+    let last = 0;
+    found = spans(text).map(({ tokens, start, end }) => {
+      const follows = /^[\s-]$/.test(text.slice(last, start));
+      last = end;
+      return { tokens, stems: tokens.map(stem), start, end, follows };
+    });
+    if (TEXTS_READ.size >= MOST_READ) TEXTS_READ.clear();
+    TEXTS_READ.set(text, found);
   }
   return found;
 }

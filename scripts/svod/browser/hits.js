@@ -21,6 +21,17 @@ export class Hits {
   }
 
   /**
+   * What a hit is shown by: where all of that is the same, it looks the same.
+   * @param {Hit} hit
+   * @param {Highlight} highlight
+   */
+  key(hit, highlight) {
+    const { texts, failed } = this._naming.finder;
+    const marked = [hit.title, hit.decision, this._pointOf(hit)].map((text) => text && highlight.places(text));
+    return JSON.stringify([{ ...hit, score: 0 }, marked, !texts, failed]);
+  }
+
+  /**
    * A hit in the list under a field.
    * @param {Hit} hit
    * @param {Highlight} highlight
@@ -101,7 +112,7 @@ export class Hits {
   }
 
   _pending() {
-    return this._wording.say(this._naming.finder.textsFailed ? "search.texts-failed" : "search.pending");
+    return this._naming.pending("search.pending");
   }
 
   /** @param {Hit} hit */

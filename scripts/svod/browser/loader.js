@@ -58,7 +58,7 @@
     clearTimeout(slow);
     if (!all) return;
     const [{ startSearch }, index, words] = all;
-    startSearch({ index, words, texts: full(own.texts), root: full(own.root), lang: root.lang });
+    startSearch({ index, words, texts: full(own.texts), former: [full(own.former), full(own.formerCode)], root: full(own.root), lang: root.lang });
   };
 
   /** @param {Element | null | undefined} form */

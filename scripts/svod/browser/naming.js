@@ -22,7 +22,15 @@ export class Naming {
    * @param {string} url
    */
   address(url) {
-    return new URL(url.replace(/^\/(en\/)?/, ""), this._root).href;
+    return url.replace(/^\/(en\/)?/, this._root);
+  }
+
+  /**
+   * What is said while the texts are awaited; that they did not come, where they did not.
+   * @param {string} key
+   */
+  pending(key) {
+    return this.wording.say(this.finder.failed ? "search.texts-failed" : key);
   }
 
   /**

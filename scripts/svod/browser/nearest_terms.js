@@ -2,6 +2,7 @@
 
 import { slips } from "./edits.js";
 import { facet } from "./filters.js";
+import { Gradual, addTo } from "./gradual.js";
 import { bitCount } from "./guessing.js";
 import { isAlphabetic, lengthOf } from "./letters.js";
 import { cyrillic, sound } from "./romanisation.js";
@@ -20,8 +21,8 @@ const MOST_NEAREST = 5;
 /** Words of a query that are looked at, and those among them that the base does not know. */
 const MOST_TELLING = 24;
 const MOST_UNKNOWN = 4;
-/** Percent of likeness that is worth telling. */
-const LEAST_ALIKE = 66;
+/** Percent of likeness that is worth telling: of a name half of the words are as near to what was asked. */
+const LEAST_ALIKE = 76;
 const SHORTEST_SOUND = 3;
 const SHORTEST_SHARED = 4;
 /** One letter of so many may be another. */
@@ -35,27 +36,35 @@ export class NearestTerms {
   /** @param {Bundle} bundle */
   constructor(bundle) {
     this._bundle = bundle;
-    /** @type {Map<string, string[]> | null} */
-    this._names = null;
-    /** @type {{word: string, heard: Sounded}[] | null} */
-    this._sounds = null;
-  }
-
-  /** Works out what is looked among, one thing each. @returns {(() => unknown)[]} */
-  get preparations() {
-    return [() => this._allNames(), () => this._allSounds()];
+    /** Word of a name → the names that have it. @type {Gradual<Map<string, string[]>, string>} */
+    this._names = new Gradual(
+      new Map(),
+      () => bundle.phrases.keys(),
+      (found, phrase) => new Set(phrase.split(" ")).forEach((word) => addTo(found, word, phrase)),
+    );
+    /** The words of names, and how each sounds. */
+    this._sounds = new Gradual(
+      /** @type {{word: string, heard: Sounded}[]} */ ([]),
+      () => [...this._names.whole.keys()].filter(isAlphabetic),
+      (found, word) => {
+        const heard = heardOf(word);
+        if (heard.length >= SHORTEST_SOUND) found.push({ word, heard });
+      },
+    );
+    /** What is looked among. */
+    this.preparations = [this._names, this._sounds];
   }
 
   /**
    * The concepts (hit ids, `keywords:key`) with the nearest names, the nearest first, ties by id.
    *
    * A name is near by the words of it that were asked for, as the query was read; where a word is unknown, by
-   * those that sound like it. Names of many other words are further away.
+   * those that sound like it. Names of many other words are further away, or too far to be told.
    * @param {Word[]} words
    * @returns {string[]}
    */
   of(words) {
-    const names = this._allNames();
+    const names = this._names.whole;
     const telling = words.filter((word) => this._tells(word.text)).slice(0, MOST_TELLING);
     /** @type {Map<string, Map<number, number>>} */
     const alike = new Map();
@@ -93,7 +102,7 @@ export class NearestTerms {
   _nearest(alike, asked) {
     /** @type {Map<string, number>} */
     const scores = new Map();
-    for (const phrase of new Set([...alike.keys()].flatMap((word) => this._allNames().get(word) ?? []))) {
+    for (const phrase of new Set([...alike.keys()].flatMap((word) => this._names.whole.get(word) ?? []))) {
       const own = phrase.split(" ").filter((word) => !this._bundle.functionWords.has(word));
       /** @type {Map<number, number>} */
       const best = new Map();
@@ -103,6 +112,7 @@ export class NearestTerms {
         }
       }
       const shared = [...best.values()].reduce((sum, percent) => sum + percent, 0);
+      if (2 * shared < LEAST_ALIKE * Math.max(1, own.length)) continue;
       const score = Math.floor((2 * PERCENT * shared) / (own.length + asked));
       for (const concept of this._bundle.phrases.get(phrase) ?? []) {
         scores.set(concept, Math.max(scores.get(concept) ?? 0, score));
@@ -120,30 +130,6 @@ export class NearestTerms {
     return concept.startsWith("keywords:") || this._bundle.tagged(facet("id", concept)).size > 0;
   }
 
-  /** Word of a name → the names that have it. */
-  _allNames() {
-    if (!this._names) {
-      this._names = new Map();
-      for (const phrase of this._bundle.phrases.keys()) {
-        for (const word of new Set(phrase.split(" "))) {
-          const known = this._names.get(word);
-          if (known) known.push(phrase);
-          else this._names.set(word, [phrase]);
-        }
-      }
-    }
-    return this._names;
-  }
-
-  /** The words of names, and the letters of how each sounds. */
-  _allSounds() {
-    this._sounds ??= [...this._allNames().keys()]
-      .filter(isAlphabetic)
-      .map((word) => ({ word, heard: heardOf(word) }))
-      .filter(({ heard }) => heard.length >= SHORTEST_SOUND);
-    return this._sounds;
-  }
-
   /**
    * The words of names that sound like an unknown one, with the percent of likeness.
    * @param {string} asked
@@ -153,7 +139,7 @@ export class NearestTerms {
     const typed = heardOf(asked);
     if (typed.length < SHORTEST_SOUND || !isAlphabetic(asked)) return new Map();
     return new Map(
-      this._allSounds()
+      this._sounds.whole
         .filter(
           ({ heard }) =>
             bitCount(heard.letters & ~typed.letters) <= Math.floor(heard.length / LETTERS_A_SLIP) + 1,

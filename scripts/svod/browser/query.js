@@ -79,10 +79,10 @@ export class Understanding {
     this._bundle = bundle;
     this._parts = parts;
     this._readings = new Readings(bundle, parts);
-    this._spans = new Spans(bundle.phrases);
+    this._spans = new Spans(bundle.lexicon);
   }
 
-  /** Works out what the guesses need, one thing each. */
+  /** What the guesses need. */
   get preparations() {
     return this._readings.preparations;
   }

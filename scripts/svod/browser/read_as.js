@@ -20,15 +20,21 @@ const MOST_GUESSES_TOLD = 3;
  */
 export function readAs({ understood }, asked, naming) {
   const { wording } = naming;
-  const chips = understood.changes.map(({ typed, read, how }) => {
-    // A guess is a stem: the beginning of some words.
+  /** @type {HTMLElement[]} */
+  const chips = [];
+  /** @type {Map<string, string>} */
+  const typedFor = new Map();
+  for (const { typed, read, how } of understood.changes) {
+    const named = understood.names.filter((name) => name.text.split(" ").includes(typed));
+    // A guess is a stem, the beginning of some words; a name that it became part of says more.
     const guessed = read.split(", ").slice(0, MOST_GUESSES_TOLD).join("…, ");
-    return chip(`${typed} → ${how === "layout" ? read : `${guessed}…`}`);
-  });
+    if (named.length === 1 && naming.finder.card(named[0].id)) typedFor.set(named[0].id, `${named[0].text} → `);
+    else chips.push(chip(`${typed} → ${how === "layout" ? read : `${guessed}…`}`));
+  }
   const ids = new Set([...understood.names.map((name) => name.id), ...understood.steps.map((step) => `step:${step}`)]);
   for (const id of [...ids].slice(0, MOST_NAMES_TOLD)) {
     const card = naming.finder.card(id);
-    if (card) chips.push(link(card.title, naming.address(card.url), wording.lang));
+    if (card) chips.push(link(card.title, naming.address(card.url), wording.lang, typedFor.get(id)));
   }
   if (understood.days) chips.push(chip(wording.say("search.in-days", { days: wording.days(understood.days) })));
   if (asked.typed) {
@@ -46,18 +52,21 @@ export function readAs({ understood }, asked, naming) {
  * What to say where nothing is sure; nothing where something is.
  * @param {Results} results
  * @param {Naming} naming
- * @param {string} guide the address of the page of how to rule
+ * @param {Record<string, string>} ways the string of each way out → where it leads
  * @param {boolean} isFiltered
+ * @param {boolean} isAll whether to tell what is nearest, which takes long
  * @returns {Content[]}
  */
-export function unsure({ understood, confident, total, hidden }, naming, guide, isFiltered) {
-  if (confident && total) return [];
+export function unsure({ understood, confident, total, hidden, pending, former }, naming, ways, isFiltered, isAll) {
+  if (pending || (confident && total)) return [];
   const { wording } = naming;
-  const near = understood.nearest.map(({ id }) => naming.finder.card(id)).filter((card) => card !== undefined);
+  const nearest = isAll ? understood.nearest : [];
+  const near = nearest.map(({ id }) => naming.finder.card(id)).filter((card) => card !== undefined);
   const { elsewhere } = understood;
   const words = elsewhere.join(", ");
+  const nothing = former?.length ? "formerAlone" : "search.nothing";
   return [
-    element("p", { class: "svod-found__nothing" }, wording.say(total ? "search.unsure" : "search.nothing")),
+    element("p", { class: "svod-found__nothing" }, wording.say(total ? "search.unsure" : nothing)),
     elsewhere.length ? element("p", {}, wording.say("search.elsewhere", { words })) : null,
     total ? element("p", {}, wording.say("search.unsure-below")) : null,
     !total && isFiltered ? element("p", {}, wording.say("search.nothing-filtered")) : null,
@@ -70,7 +79,7 @@ export function unsure({ understood, confident, total, hidden }, naming, guide, 
           ...near.map((card) => element("li", {}, link(card.title, naming.address(card.url), wording.lang))),
         )
       : null,
-    element("p", {}, element("a", { href: guide }, wording.say("search.how-to-rule"))),
+    ...Object.entries(ways).map(([key, href]) => element("p", {}, element("a", { href }, wording.say(key)))),
   ];
 }
 
@@ -83,7 +92,8 @@ function chip(text) {
  * @param {string} text
  * @param {string} href
  * @param {string} lang
+ * @param {string} before
  */
-function link(text, href, lang) {
-  return element("a", { class: "svod-chip", href, lang: foreign(text, lang), "data-key": href }, text);
+function link(text, href, lang, before = "") {
+  return element("a", { class: "svod-chip", href, lang: foreign(text, lang), "data-key": href }, before + text);
 }

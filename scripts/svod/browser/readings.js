@@ -43,7 +43,7 @@ export class Readings {
     this._guesser = new Guesser(this._vocabulary(), bundle.heard);
   }
 
-  /** Works out what the guesses need, one thing each. */
+  /** What the guesses need. */
   get preparations() {
     return this._guesser.preparations;
   }

@@ -1,7 +1,6 @@
 // What a search answers: hits with the part that answers, the same as at a prompt.
 
 /** @typedef {import("./bundle.js").Card} Card */
-/** @typedef {import("./former_ranking.js").FormerText} FormerText */
 /** @typedef {import("./texts.js").Place} Place */
 
 /**
@@ -28,25 +27,8 @@
  * @property {boolean} pending
  */
 
-/**
- * A text found that no longer holds: it held from `since` up to, but not on, `until`.
- *
- * Both are days in ISO or `unknown`; `part` and `point` are keys, as in a hit.
- * @typedef {object} FormerHit
- * @property {string} id
- * @property {string | null} code
- * @property {string} title
- * @property {string | null} part
- * @property {string | null} point
- * @property {string} since
- * @property {string} until
- * @property {string} text
- * @property {string} url
- * @property {number} score
- */
-
 /** Sorts of piece that have a place of their own on a page, below the parts. */
-const ANCHORED = ["point", "example", "item"];
+export const ANCHORED = ["point", "example", "item"];
 
 /**
  * The hit of a record; `places` are its passages that matched, the best first; null before there are texts.
@@ -81,20 +63,6 @@ export function hitOf(card, places, score) {
 }
 
 /**
- * The hit of a text that no longer holds; `card` is its record's.
- * @param {FormerText} former
- * @param {Card} card
- * @param {number} score
- * @returns {FormerHit}
- */
-export function formerHitOf([id, sort, key, part, since, until, text], card, score) {
-  const point = ANCHORED.includes(sort) ? key : null;
-  const { code, title } = card;
-  const url = point === null ? card.url : urlAt(card, point);
-  return { id, code, title, part, point, since, until, text, url, score };
-}
-
-/**
  * The part that matched best, by its own words or by what explains it; else the first.
  * @param {Card} card
  * @param {Place[]} places
@@ -113,7 +81,7 @@ function partOf({ parts }, places) {
  * @param {Card} card
  * @param {string} key
  */
-function urlAt({ kind, url: own }, key) {
+export function urlAt({ kind, url: own }, key) {
   const url = kind === "ability" ? own.replace(/#.*/, "") : own;
   return `${url}${url.includes("#") ? "-" : "#"}p-${key}`;
 }

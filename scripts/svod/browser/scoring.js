@@ -4,6 +4,8 @@
 // (about 8,500 at 2,000 documents), a match is at most 31; so a value stays below 2^28, times its share below
 // 2^38, and times its gain (preference.js bounds it) below 2^46.
 
+import { CONCEPT } from "./spans.js";
+
 /** @typedef {import("./bundle.js").Bundle} Bundle */
 /** @typedef {import("./texts.js").Texts} Texts */
 /** @typedef {import("./texts.js").Place} Place */
@@ -28,6 +30,13 @@ const SHARES = 64;
 const PART = 125;
 /** What a term tells of a passage that has it so many times, or more. */
 const OFTEN = [0, 4, 6, 7];
+/** Percent of a guess → how sure it is; a guess that matches well may still be wrong. */
+const SURENESS = new Map([
+  [90, 75],
+  [80, 60],
+  [60, 42],
+]);
+const ONE_OF_SEVERAL = 70;
 
 /** Scores the documents of one base. */
 export class Scorer {
@@ -190,11 +199,14 @@ export class Scorer {
 }
 
 /**
- * Percent of a word's surest reading: less than 100 for a word that was guessed.
+ * Percent by which it is known what was meant: less for a guess, less still for one among several.
  * @param {Word} word
  */
 function sureness({ terms }) {
-  return Math.max(0, ...terms.values());
+  const best = Math.max(0, ...terms.values());
+  const alike = [...terms].filter(([term, percent]) => percent === best && !term.startsWith(CONCEPT)).length;
+  const sure = SURENESS.get(best) ?? best;
+  return alike > 1 && best < PERCENT ? Math.floor((sure * ONE_OF_SEVERAL) / PERCENT) : sure;
 }
 
 /**

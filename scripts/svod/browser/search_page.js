@@ -2,7 +2,7 @@
 import { readAddress, writeAddress } from "./address.js";
 import { FacetPanel } from "./facet_panel.js";
 import { Highlight } from "./highlight.js";
-import { element, part, refill } from "./nodes.js";
+import { element, part, refill, relist } from "./nodes.js";
 import { readAs, unsure } from "./read_as.js";
 import { rememberSlash } from "./slash.js";
 import { Speaker } from "./speaker.js";
@@ -14,11 +14,13 @@ import { Speaker } from "./speaker.js";
 
 const AT_ONCE = 20;
 /** Hits shown at every key; the others and the filters follow when the reader rests. */
-const AT_A_KEY = 6;
+const AT_A_KEY = 4;
 /** Sorts of which several values are alternatives: what the others would bring is counted without them. */
 const ALTERNATIVES = ["kind", "section", "answer", "channel"];
 /** Milliseconds without a key after which all is shown and the address written: no browser is told of every key. */
 const REST = 250;
+/** Hits that are added at once then: a key that comes in between must not wait. */
+const AT_REST = 4;
 
 /** The page with its field, filters and hits. */
 export class SearchPage {
@@ -88,8 +90,10 @@ export class SearchPage {
       addEventListener(name, () => (this._place = null), { passive: true });
     }
     this._naming.finder.onTexts(() => {
+      clearTimeout(this._rest);
       this._show();
       this._scroll();
+      this._keep();
     });
     rememberSlash(/** @type {HTMLInputElement} */ (part(page, ".svod-slash input")));
   }
@@ -107,12 +111,18 @@ export class SearchPage {
    * @param {{shown?: number, y?: number} | null} left
    */
   _arrive(left) {
+    clearTimeout(this._rest);
     this._input.value = this._asked.query;
     this._shown = left?.shown ?? AT_ONCE;
     /** @type {number | null} */
     this._place = left?.y ?? null;
-    this._show();
-    this._scroll();
+    if (this._place === null) {
+      this._show(AT_A_KEY);
+      this._rest = setTimeout(() => this._showMore(AT_A_KEY));
+    } else {
+      this._show();
+      this._scroll();
+    }
   }
 
   _scroll() {
@@ -125,10 +135,17 @@ export class SearchPage {
     cancelAnimationFrame(this._frame ?? 0);
     this._frame = requestAnimationFrame(() => this._show(AT_A_KEY));
     clearTimeout(this._rest);
-    this._rest = setTimeout(() => {
-      this._show();
-      this._keep();
-    }, REST);
+    this._rest = setTimeout(() => this._showMore(AT_A_KEY), REST);
+  }
+
+  /**
+   * Shows everything after some hits, bit by bit.
+   * @param {number} after
+   */
+  _showMore(after) {
+    this._show(after);
+    if (after < this._shown) this._rest = setTimeout(() => this._showMore(Math.min(after + AT_REST, this._shown)));
+    else this._rest = setTimeout(() => this._keep());
   }
 
   /**
@@ -141,6 +158,10 @@ export class SearchPage {
       this._go({ ...this._asked, [sort]: wanted ? value : "" });
       return;
     }
+    if (sort === "former") {
+      this._go({ ...this._asked, former: wanted });
+      return;
+    }
     const others = (this._asked.values[sort] ?? []).filter((each) => each !== value);
     this._go({ ...this._asked, values: { ...this._asked.values, [sort]: wanted ? [...others, value] : others } });
   }
@@ -150,6 +171,7 @@ export class SearchPage {
    * @param {Asked} asked
    */
   _go(asked) {
+    clearTimeout(this._rest);
     this._keep();
     this._asked = asked;
     this._input.value = asked.query;
@@ -160,7 +182,6 @@ export class SearchPage {
 
   /** Writes question and place into the history. */
   _keep() {
-    clearTimeout(this._rest);
     const state = { shown: this._shown, y: scrollY };
     history.replaceState(state, "", this._isEmpty() ? location.pathname : writeAddress(this._asked));
   }
@@ -179,11 +200,10 @@ export class SearchPage {
     const isEmpty = this._isEmpty();
     const { query } = this._asked;
     document.documentElement.classList.toggle("svod-asked", !isEmpty);
-    document.title = query.trim() ? `${query.trim()} — ${this._title}` : this._title;
-    const other = document.querySelector(".svod-language");
-    if (other instanceof HTMLAnchorElement) other.search = isEmpty ? "" : writeAddress(this._asked);
     this._found.hidden = isEmpty;
     this._unasked.hidden = !isEmpty;
+    const isAll = isEmpty || limit >= this._shown;
+    if (isAll) this._entitle(isEmpty);
     if (isEmpty) {
       this._speaker.say("");
       return;
@@ -191,20 +211,36 @@ export class SearchPage {
     const { wording } = this._naming;
     const results = this._search(this._asked.values, limit);
     const highlight = new Highlight(this._naming.finder.bundle, results.understood, query);
-    const found = results.total ? wording.count("search.found", results.total) : "";
-    const doubt = results.confident ? "" : wording.say(results.total ? "search.found-unsure" : "search.nothing");
+    const { total, pending } = results;
+    const looking = pending ? this._naming.pending("search.looking") : "";
+    const found = total ? wording.count("search.found", total) : looking;
+    const unsaid = pending || results.confident;
+    const doubt = unsaid ? "" : wording.say(total ? "search.found-unsure" : "search.nothing");
+    const former = this._showFormer(results, highlight);
     part(this._found, ".svod-found__number").textContent = found;
-    this._speaker.say([found, doubt].filter(Boolean).join(". "));
+    this._speaker.say([found, doubt, former].filter(Boolean).join(". "));
     this._put(".svod-found__read", readAs(results, this._asked, this._naming));
     this._put(".svod-found__chosen", this._chosen());
     this._put(".svod-found__failed", this._failed());
-    this._put(".svod-found__unsure", unsure(results, this._naming, this._guide, this._isFiltered()));
-    const items = results.hits.map((hit) => element("li", {}, this._hits.article(hit, highlight)));
-    refill(part(this._found, ".svod-found__hits"), items);
-    part(this._found, ".svod-found__title").hidden = !results.total;
-    if (limit < this._shown) return;
-    this._more.hidden = results.total <= this._shown;
+    this._put(".svod-found__unsure", unsure(results, this._naming, this._ways(), this._isFiltered(), isAll));
+    const keys = results.hits.map((hit) => this._hits.key(hit, highlight));
+    const make = (/** @type {number} */ at) => element("li", {}, this._hits.article(results.hits[at], highlight));
+    relist(part(this._found, ".svod-found__hits"), keys, make);
+    part(this._found, ".svod-found__title").hidden = !total;
+    if (!isAll) return;
+    this._more.hidden = Math.max(total, results.former?.length ?? 0) <= this._shown;
     this._facets.show(this._counts(results), this._asked);
+  }
+
+  /**
+   * Says in the title of the page what is asked, and asks the same in the other language.
+   * @param {boolean} isEmpty
+   */
+  _entitle(isEmpty) {
+    const query = this._asked.query.trim();
+    document.title = query ? `${query} — ${this._title}` : this._title;
+    const other = document.querySelector(".svod-language");
+    if (other instanceof HTMLAnchorElement) other.search = isEmpty ? "" : writeAddress(this._asked);
   }
 
   /**
@@ -214,8 +250,8 @@ export class SearchPage {
    */
   _search(values, limit) {
     const wanted = Object.fromEntries(Object.entries(values).filter(([, each]) => each.length));
-    const { query, since, until, typed } = this._asked;
-    return this._naming.finder.search(query, { values: wanted, since, until }, limit, typed);
+    const { query, since, until, typed, former } = this._asked;
+    return this._naming.finder.search(query, { values: wanted, since, until }, limit, typed, former);
   }
 
   /**
@@ -234,10 +270,32 @@ export class SearchPage {
     return counts;
   }
 
+  /**
+   * What no longer holds, with a way to it above what holds.
+   * @param {Results} results
+   * @param {Highlight} highlight
+   * @returns {string} what is to be said of it
+   */
+  _showFormer(results, highlight) {
+    const { finder } = this._naming;
+    const isAsked = this._asked.former;
+    if (isAsked) finder.askFormer(this._naming);
+    part(this._found, ".svod-former").hidden = !isAsked || (!finder.former && finder.failed);
+    part(this._found, ".svod-former__way").hidden = !results.former?.length || !results.total;
+    return isAsked && finder.former ? finder.former.section.show(results, highlight) : "";
+  }
+
+  /** The ways out where nothing is sure: string → where it leads. */
+  _ways() {
+    const guide = { "search.how-to-rule": this._guide };
+    const former = { "search.former": writeAddress({ ...this._asked, former: true }) };
+    return this._asked.former ? guide : { ...former, ...guide };
+  }
+
   /** That the texts did not come, with a way to ask for them again. */
   _failed() {
     const { finder, wording } = this._naming;
-    if (!finder.textsFailed) return [];
+    if (!finder.failed) return [];
     const again = element("button", { type: "button", "data-key": "again" }, wording.say("search.retry"));
     again.addEventListener("click", () => finder.load());
     return [`${wording.say("search.texts-failed")} `, again];
@@ -284,6 +342,7 @@ export class SearchPage {
    */
   _put(selector, content) {
     const place = part(this._found, selector);
+    if (place.hidden && !content.length) return;
     refill(place, content);
     place.hidden = !content.length;
   }

@@ -10,17 +10,10 @@ export const CONCEPT = "=";
 
 /** Finds the names by the phrases (stems, a space between) that call concepts. */
 export class Spans {
-  /** @param {ReadonlyMap<string, string[]>} phrases */
-  constructor(phrases) {
+  /** @param {import("./lexicon.js").Lexicon} lexicon */
+  constructor({ phrases, beginnings }) {
     this._phrases = phrases;
-    /** @type {Set<string>} */
-    this._beginnings = new Set();
-    for (const phrase of phrases.keys()) {
-      const words = phrase.split(" ");
-      for (let length = 1; length <= words.length; length += 1) {
-        this._beginnings.add(words.slice(0, length).join(" "));
-      }
-    }
+    this._beginnings = beginnings;
   }
 
   /**

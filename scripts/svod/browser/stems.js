@@ -7,6 +7,9 @@ import { tokens } from "./tokens.js";
 // Letters; no word of either language is longer, and what is longer is kept as it stands.
 const RUSSIAN_WORD = /^[а-яё]{1,40}$/;
 const ENGLISH_WORD = /^[a-z']{1,40}$/;
+const MOST_KEPT_STEMS = 20_000;
+/** Token → its stem: texts have the same words again and again. @type {Map<string, string>} */
+const STEMS = new Map();
 
 /**
  * The stem of a token by its script: Cyrillic as Russian, Latin as English, all else unchanged.
@@ -16,8 +19,14 @@ const ENGLISH_WORD = /^[a-z']{1,40}$/;
  * @example stem("rolled") // "roll"
  */
 export function stem(token) {
-  if (RUSSIAN_WORD.test(token)) return stemRussian(token);
-  return ENGLISH_WORD.test(token) ? stemEnglish(token) : token;
+  let found = STEMS.get(token);
+  if (found === undefined) {
+    if (RUSSIAN_WORD.test(token)) found = stemRussian(token);
+    else found = ENGLISH_WORD.test(token) ? stemEnglish(token) : token;
+    if (STEMS.size >= MOST_KEPT_STEMS) STEMS.clear();
+    STEMS.set(token, found);
+  }
+  return found;
 }
 
 /**

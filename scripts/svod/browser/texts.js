@@ -13,10 +13,9 @@ import { stems } from "./stems.js";
  * The second file.
  * @typedef {object} PackedTexts
  * @property {[string, string, string | null, string][][]} passages sort, key, part and text of each
- * @property {Record<string, (string | null)[]>} decisions of the parts of records that have several
+ * @property {Record<string, [string, string | null][]>} parts keys, and decisions where there are several
  * @property {string} meant of each document how many concepts its names mean in its texts, and their numbers
  * @property {string} certain the numbers of the concepts whose names mean them everywhere
- * @property {number} longest words that a name has
  * @property {Record<string, string>} labels
  */
 
@@ -27,13 +26,12 @@ const NOWHERE = new Map();
 export class Texts {
   /**
    * @param {PackedTexts} packed
-   * @param {Bundle} bundle gets the decisions and the labels that it lacked
+   * @param {Bundle} bundle gets the keys, decisions and labels that it lacked
    */
   constructor(packed, bundle) {
     this._packed = packed.passages;
     this._bundle = bundle;
     this._open = bundle.lang === "ru" ? exchanged : String;
-    this._longest = packed.longest;
     const meant = new Digits(packed.meant);
     this._meant = packed.passages.map(() => new Set(meant.rising(meant.next())));
     this._certain = new Set(new Digits(packed.certain).rising(numbersOf(packed.certain).length));
@@ -41,9 +39,11 @@ export class Texts {
     /** @type {Map<number, Map<string, Map<number, number>>>} */
     this._found = new Map();
     this._warmed = 0;
-    for (const [number, decisions] of Object.entries(packed.decisions)) {
-      decisions.forEach((decision, at) => {
-        bundle.cards[Number(number)].parts[at].decision = decision && this._open(decision);
+    for (const [number, parts] of Object.entries(packed.parts)) {
+      parts.forEach(([key, decision], at) => {
+        const part = bundle.cards[Number(number)].parts[at];
+        part.key = key;
+        if (decision !== null) part.decision = this._open(decision);
       });
     }
     bundle.labels = packed.labels;
@@ -113,14 +113,21 @@ export class Texts {
   _concepts(words, number) {
     /** @type {string[]} */
     const found = [];
+    const { phrases, beginnings } = this._bundle.lexicon;
     for (let start = 0; start < words.length; ) {
-      let end = Math.min(words.length, start + this._longest);
-      while (end > start && !this._bundle.phrases.has(words.slice(start, end).join(" "))) end--;
-      for (const concept of this._bundle.phrases.get(words.slice(start, end).join(" ")) ?? []) {
+      let end = start + 1;
+      /** @type {string[]} */
+      let called = [];
+      for (let at = start, phrase = words[at]; at < words.length && beginnings.has(phrase); phrase += ` ${words[at]}`) {
+        at += 1;
+        const concepts = phrases.get(phrase);
+        if (concepts) [end, called] = [at, concepts];
+      }
+      for (const concept of called) {
         const its = this._numbers.get(concept) ?? -1;
         if (this._meant[number].has(its) || this._certain.has(its)) found.push(CONCEPT + concept);
       }
-      start = Math.max(end, start + 1);
+      start = end;
     }
     return found;
   }

@@ -3,20 +3,15 @@
 /** The words of one language. */
 export class Wording {
   /**
-   * @param {Record<string, string>} strings key → text, with `{name}` where a value belongs
+   * @param {Record<string, string | undefined>} strings key → text, with `{name}` where a value belongs
    * @param {string} lang
    */
   constructor(strings, lang) {
     this.lang = lang;
     this._strings = strings;
+    /** By the length of a day and of a month in ISO; to make one takes long. @type {Intl.DateTimeFormat[]} */
+    this._formats = [];
     this._plurals = new Intl.PluralRules(lang);
-    this._days = new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, {
-      day: "numeric",
-      month: "long",
-      year: "numeric",
-      timeZone: "UTC",
-    });
-    this._months = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
   }
 
   /**
@@ -44,8 +39,13 @@ export class Wording {
    */
   days(days) {
     if (days.length < 7) return days;
-    const format = days.length === 7 ? this._months : this._days;
-    const parts = format.formatToParts(Date.parse(days.length === 7 ? `${days}-01` : days));
+    const format = (this._formats[days.length] ??= new Intl.DateTimeFormat(this.lang === "en" ? "en-GB" : this.lang, {
+      day: days.length > 7 ? "numeric" : undefined,
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    }));
+    const parts = format.formatToParts(Date.parse(days));
     const wanted = parts.filter(({ type }) => type !== "literal").map(({ value }) => value);
     return wanted.join(" ");
   }

@@ -15,6 +15,18 @@ if TYPE_CHECKING:
 
 FACETS = ("kind", "answer", "hero", "status", "card", "step", "mode", "channel", "section")
 """What results can be narrowed to, in the order shown; days come after them."""
+_SAID = {
+    "former-title": "search.former-title",
+    "former-hint": "search.former-hint",
+    "former-also": "search.former-also",
+    "former-alone": "search.former-alone",
+    "former-nothing": "search.former-nothing",
+    "held": "prompt.held",
+    "held-since": "prompt.held-since",
+    "held-until": "prompt.held-until",
+    "held-unknown": "prompt.held-unknown",
+}
+"""What the code says on this page alone, by its name there."""
 _TIPS = ("words", "names", "steps", "code", "days", "quotes")
 _GUIDES = {"then/": "then.title", "abbreviations/": "abbreviations.title"}
 
@@ -32,6 +44,7 @@ def search_page(context: Context) -> Page:
         listed=True,
         box=search_box(context.strings, "./", "page"),
         facets=FACETS,
+        said={name: context.strings.raw(key) for name, key in _SAID.items()},
         tips=_TIPS,
         ways=(_GUIDES | indexes).items(),
     )

@@ -49,6 +49,8 @@ _SAID = (
     "search.changed",
     "search.to-point",
     "search.pending",
+    "search.looking",
+    "search.former",
     "search.texts-failed",
     "search.retry",
     "date.unknown",

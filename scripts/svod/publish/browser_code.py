@@ -8,9 +8,8 @@ from importlib import resources
 
 import minify
 
-_MAIN = "main"
-_STARTS = "startSearch"
-"""What the loader calls; nothing else of the one file can be reached."""
+_MAIN, _FORMER = ("main", "startSearch"), ("former", "startFormer")
+"""Module → what is called of the file with it and all that it needs; nothing else of that can be reached."""
 _IMPORT = re.compile(r"^import \{[^}]*\} from \"\./(\w+)\.js\";\n", re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const)\b)", re.MULTILINE)
 _PRIVATE = re.compile(r"(?<![\w'\"`-])_[a-z]\w*")
@@ -24,8 +23,17 @@ def loader() -> bytes:
 
 
 def code() -> bytes:
-    """The one module with everything else, each piece after those that it imports."""
-    return _small(f"export const {_STARTS} = (() => {{\n{joined(_MAIN)}\nreturn {_STARTS};\n}})();\n")
+    """The one module with all that a search needs, each piece after those that it imports."""
+    return _closed(*_MAIN)
+
+
+def former_code() -> bytes:
+    """The same for a search in texts that no longer hold, which few ask for."""
+    return _closed(*_FORMER)
+
+
+def _closed(name: str, starts: str) -> bytes:
+    return _small(f"export const {starts} = (() => {{\n{joined(name)}\nreturn {starts};\n}})();\n")
 
 
 def joined(name: str) -> str:

@@ -14,6 +14,7 @@ from svod.links.former import formers
 from svod.search.cards import cards
 from svod.search.columns import digits, front_coded, gaps
 from svod.search.facets import facet
+from svod.search.facts import on
 from svod.search.lexicon import CONCEPT
 from svod.search.weights import LEVELS
 from svod.text.elsewhere import ELSEWHERE
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 _OWN = ("main", "decided", "mode", "section", "channel")
 """Facets that do not follow from the cards, the facts and what records are about."""
+_DAY = re.compile(r"on=\d{4}-\d\d-\d\d")
 _MONTH = re.compile(r"(?:on|changed)=\d{4}(?:-\d\d)?")
 """Months and years have what their days have."""
 _CLASSES = 10
@@ -43,8 +45,11 @@ def bundle(library: Library, index: Index, lang: str, day: dt.date) -> dict[str,
         {*whoosh.vocabulary, *(word for phrase in tables.lexicon.phrases for word in phrase.split(" "))}
     )
     concepts = [*ids, *sorted({term[1:] for term in _concepts(known, tables.lexicon.phrases)} - {*ids})]
-    facts = [term for term in known if "=" in term[1:] and not _MONTH.fullmatch(term)]
-    terms = [*words, *(CONCEPT + concept for concept in concepts), *facts]
+    days = [term[len(on("")) :] for term in known if _DAY.fullmatch(term)]
+    facts = [
+        term for term in known if "=" in term[1:] and not (_MONTH.fullmatch(term) or _DAY.fullmatch(term))
+    ]
+    terms = [*words, *(CONCEPT + concept for concept in concepts), *map(on, days), *facts]
     postings = [sorted(whoosh.weights(term).items()) for term in terms]
     facets = [each for each in whoosh.facets("") if each.partition("=")[0] in _OWN]
     about = [whoosh.tagged(facet("about", term[1:])) if term.startswith(CONCEPT) else () for term in terms]
@@ -53,6 +58,7 @@ def bundle(library: Library, index: Index, lang: str, day: dt.date) -> dict[str,
         "ids": "\n".join(ids),
         "keywords": "\n".join(concepts[len(ids) :]),
         "words": front_coded(words),
+        "days": " ".join(days),
         "facts": "\n".join(facts),
         "postings": _postings([[number for number, _ in each] for each in postings]),
         "weights": digits(
@@ -73,7 +79,7 @@ def bundle(library: Library, index: Index, lang: str, day: dt.date) -> dict[str,
         "elsewhere": front_coded(sorted(ELSEWHERE)),
         "former": {each.hit_id: each.targets for each in formers(library)},
         "formerCodes": {each.code: each.hit_id for each in formers(library) if each.code},
-        "cards": cards(library, ids, lang, day),
+        "cards": cards(library, ids, days, lang, day),
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from svod.links.site_root import FOLDERS
+from svod.records.fields import UNKNOWN
 from svod.search.columns import digits, exchanged
 from svod.search.documents import held_of
 from svod.search.results import View
@@ -18,8 +19,10 @@ if TYPE_CHECKING:
     from svod.search.results import Hit
 
 
-def cards(library: Library, ids: Sequence[str], lang: str, day: dt.date) -> dict[str, Any]:
-    """Columns of the hits of all records.
+def cards(
+    library: Library, ids: Sequence[str], days: Sequence[str], lang: str, day: dt.date
+) -> dict[str, Any]:
+    """Columns of the hits of all records; ``days`` are all on which something was ruled or changed.
 
     ``parts`` are the parts of each: key, answer, short and decision. Of a record with several the decisions
     come with the texts, when it is known which of them answers.
@@ -32,7 +35,11 @@ def cards(library: Library, ids: Sequence[str], lang: str, day: dt.date) -> dict
         "codes": digits(int(hit.code.removeprefix("R")) if hit.code else 0 for hit in hits),
         **{
             f"{name}s": _column(getattr(hit, name) for hit in hits)
-            for name in ("kind", "standing", "issued", "changed", "channel")
+            for name in ("kind", "standing", "channel")
+        },
+        **{
+            f"{name}s": digits((None, UNKNOWN, *days).index(getattr(hit, name)) for hit in hits)
+            for name in ("issued", "changed")
         },
         **_parts(library, hits, lang, day),
         **_addresses(hits, lang),
@@ -63,7 +70,7 @@ def _parts(library: Library, hits: Sequence[Hit], lang: str, day: dt.date) -> di
     """How many parts each record has, and their columns; no decision where there are several."""
     packed = exchanged if lang == "ru" else str
     counts: list[int] = []
-    columns: list[list[str | None]] = [[], [], [], []]
+    columns: list[list[str | None]] = [[], [], []]
     for hit in hits:
         held = held_of(library, hit.id, day)
         words = Wordings(library, held.record, lang)
@@ -72,13 +79,12 @@ def _parts(library: Library, hits: Sequence[Hit], lang: str, day: dt.date) -> di
         for text in parts:
             decision = words.of(text.piece, "decision") if len(parts) == 1 else None
             said = (words.of(text.piece, "short"), decision)
-            row = (text.piece.key, text.piece.answer, *(each and packed(each) for each in said))
+            row = (text.piece.answer, *(each and packed(each) for each in said))
             for column, value in zip(columns, row, strict=True):
                 column.append(value)
-    keys, answers, shorts, decisions = columns
+    answers, shorts, decisions = columns
     return {
         "partCounts": digits(counts),
-        "keys": _column(keys),
         "answers": _column(answers),
         "shorts": _column(shorts),
         "decisions": decisions,

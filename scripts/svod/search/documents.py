@@ -43,8 +43,8 @@ class Indexed:
     """One document of the index.
 
     ``names`` are its own, with code and id; ``about`` the concepts it is about, ``meant`` those whose names
-    in its texts mean them; ``other`` is the title in the other language; ``facts`` are terms by
-    which it is found whatever it says: days, channels, printed numbers.
+    in its texts mean them; ``other`` is the title in the other language; ``asked`` are the words of questions
+    that it answers; ``facts`` are terms by which it is found whatever it says: days, channels, numbers.
     """
 
     hit_id: str
@@ -53,6 +53,7 @@ class Indexed:
     decision: tuple[Passage, ...] = ()
     body: tuple[Passage, ...] = ()
     other: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
     meant: frozenset[str] = frozenset()
     facts: tuple[str, ...] = ()
@@ -120,6 +121,7 @@ def _record(library: Library, names: Names, held: Held, lang: str, mentions: fro
         decision=tuple(passage for text in held.parts for passage in _part(words, text.piece)),
         body=tuple(_body(names, words, held)),
         other=(titled,) if titled else (),
+        asked=tuple(_ASKED[answer] for answer in sorted(answers) if answer in _ASKED),
         about=(record.hit_id, *subjects),
         meant=frozenset((record.hit_id, *subjects)) | mentions,
         facts=facts(record),
@@ -129,9 +131,8 @@ def _record(library: Library, names: Names, held: Held, lang: str, mentions: fro
 
 def _part(words: Wordings, part: Part) -> Iterator[Passage]:
     said = (words.of(part, field) for field in ("short", "decision", "situation"))
-    asked = _ASKED.get(part.answer or "")
     yield from _passage(
-        Place("part", part.key, part.key), *said, asked, *(words.of(case, "label") for case in part.cases)
+        Place("part", part.key, part.key), *said, *(words.of(case, "label") for case in part.cases)
     )
 
 
@@ -140,11 +141,17 @@ def _body(names: Names, words: Wordings, held: Held) -> Iterator[Passage]:
     for example in held.examples:
         yield from _example(words, example.piece)
     for item in held.items:
-        named = names.of(item.piece.thing) if item.piece.thing else ()
-        yield from _passage(Place("item", item.piece.key, None), *named, words.of(item.piece, "text"))
+        called = _called(names, words, item.piece.thing) if item.piece.thing else None
+        yield from _passage(Place("item", item.piece.key, None), called, words.of(item.piece, "text"))
     if held.standing is not Standing.WITHDRAWN:
         for note in held.record.notes:
             yield from _passage(Place("note", note.key, None), words.of(note, "text"))
+
+
+def _called(names: Names, words: Wordings, hit_id: str) -> str:
+    """All names of a thing in one line, that in the language of the words first: a browser shows it alone."""
+    called = names.of(hit_id)
+    return "\t".join(dict.fromkeys((words.name(hit_id), *called))) if called else ""
 
 
 def _points(words: Wordings, points: Iterable[HeldText[Point]], part: str | None = None) -> Iterator[Passage]:

@@ -133,6 +133,8 @@ class Engine:
 
     def _former_hits(self, understood: Understood, filters: Filters) -> tuple[FormerHit, ...]:
         allowed = self._allowed(filters)
+        if not understood.words and allowed is None:
+            return ()
         records = None if allowed is None else {self._index.hit_id(number) for number in allowed}
         masses = [self._scorer.told(word) for word in understood.words]
         return tuple(

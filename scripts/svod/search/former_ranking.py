@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from svod.search.facts import CHANGED, changed_in, on, periods
@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from svod.search.former import FormerText
     from svod.search.understood import Understood, Word
 
-_AROUND = 40
-"""Percent of a word that the text has not, but the title of its record or what that is about."""
+_OWN, _AROUND = 50, 30
+"""Percent of a word that the text has not, but the title or name of its record, or what that is about: to be
+called by its name is enough for an answer, to be of the same hero is not."""
 
 
 class Ranked(NamedTuple):
@@ -29,7 +30,7 @@ class FormerRanking:
     """Ranks the former texts of one base; ``title`` gives what a record is called."""
 
     def __init__(self, texts: Iterable[FormerText], title: Callable[[str], str]) -> None:
-        self._known = [(text, _inside(text), _around(text, title(text.id))) for text in texts]
+        self._known = [(text, _shares(text, title(text.id))) for text in texts]
 
     def ranked(
         self, understood: Understood, masses: Sequence[int], enough: Callable[[int, int], bool]
@@ -37,21 +38,25 @@ class FormerRanking:
         """The texts that answer a query, the best first.
 
         ``masses`` are what each word tells; ``enough`` says of the part of it that a text has, and of all of
-        it, whether that is an answer. A text whose record is given by code or id needs no words.
+        it, whether that is an answer. Without words all answer; a text whose record is given by code or id
+        does before all others.
         """
         words = [(_terms(word), mass) for word, mass in zip(understood.words, masses, strict=True)]
         total = sum(masses)
         found = []
-        for text, inside, around in self._known:
-            if not all(inside.intersection(group) for quoted in understood.together for group in quoted):
+        for text, shares in self._known:
+            if not all(_stands(group, shares) for quoted in understood.together for group in quoted):
                 continue
             value = sum(
-                mass * max(_match(term, percent, inside, around) for term, percent in terms)
+                mass * max(percent * shares.get(term, 0) // PERCENT for term, percent in terms)
                 for terms, mass in words
             )
-            if text.id in understood.outright or (value and enough(value // PERCENT, total)):
+            if text.id in understood.outright or ((value or not words) and enough(value // PERCENT, total)):
                 found.append(Ranked(text, value))
-        return sorted(found, key=lambda each: (-each.score, each.text.id, each.text.key))
+        asked = understood.outright
+        return sorted(
+            found, key=lambda each: (each.text.id not in asked, -each.score, each.text.id, each.text.key)
+        )
 
 
 def _terms(word: Word) -> tuple[tuple[str, int], ...]:
@@ -59,10 +64,16 @@ def _terms(word: Word) -> tuple[tuple[str, int], ...]:
     return ((stem(word.text), PERCENT), *word.terms)
 
 
-def _match(term: str, percent: int, inside: frozenset[str], around: frozenset[str]) -> int:
-    if term in inside:
-        return percent
-    return percent * _AROUND // PERCENT if term in around else 0
+def _stands(group: Iterable[str], shares: Mapping[str, int]) -> bool:
+    """Whether the text itself has one of some terms."""
+    return any(shares.get(term) == PERCENT for term in group)
+
+
+def _shares(text: FormerText, title: str) -> dict[str, int]:
+    """Term → the percent of it that the text has."""
+    around = dict.fromkeys((CONCEPT + concept for concept in text.about), _AROUND)
+    own = dict.fromkeys((*stems(title), CONCEPT + text.id), _OWN)
+    return around | own | dict.fromkeys(_inside(text), PERCENT)
 
 
 def _inside(text: FormerText) -> frozenset[str]:
@@ -76,7 +87,3 @@ def _inside(text: FormerText) -> frozenset[str]:
             *(changed_in(period) for period in periods(text.until)),
         )
     )
-
-
-def _around(text: FormerText, title: str) -> frozenset[str]:
-    return frozenset((*stems(title), *(CONCEPT + concept for concept in text.about)))

@@ -23,8 +23,8 @@ MOST = 5
 """Names given."""
 _MOST_WORDS, _MOST_UNKNOWN = 24, 4
 """Words of a query that are looked at, and those among them that the base does not know."""
-_LEAST = 66
-"""Percent of likeness that is worth telling."""
+_LEAST = 76
+"""Percent of likeness that is worth telling: of a name half of the words are as near to what was asked."""
 _SHORTEST, _SHORTEST_BEGINNING = 3, 4
 _SLIPPED = 3
 """One letter of so many may be another."""
@@ -44,7 +44,7 @@ class NearestTerms:
         """The concepts (hit ids, ``keywords:key``) with the nearest names, the nearest first, ties by id.
 
         A name is near by the words of it that were asked for, as the query was read; where a word is
-        unknown, by those that sound like it. Names of many other words are further away.
+        unknown, by those that sound like it. Names of many other words are further away, or too far.
         """
         telling = [word for word in words if _tells(word.text)][:_MOST_WORDS]
         alike: dict[str, dict[int, int]] = defaultdict(dict)
@@ -68,7 +68,10 @@ class NearestTerms:
             for word in own:
                 for number, percent in alike.get(word, {}).items():
                     best[number] = max(best.get(number, 0), percent)
-            score = 2 * PERCENT * sum(best.values()) // (len(own) + asked)
+            shared = sum(best.values())
+            if 2 * shared < _LEAST * max(1, len(own)):
+                continue
+            score = 2 * PERCENT * shared // (len(own) + asked)
             for concept in self._phrases[phrase]:
                 scores[concept] = max(scores.get(concept, 0), score)
         ordered = sorted(scores, key=lambda concept: (-scores[concept], concept))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from svod.search.documents import Place
     from svod.search.former import FormerText
 
-_ANCHORED = ("point", "example", "item")
+ANCHORED = ("point", "example", "item")
 """Sorts of piece that have a place of their own on a page, below the parts."""
 
 
@@ -111,7 +111,7 @@ class View:
         """The hit of a record; ``places`` are its passages that matched, the best first."""
         held = held_of(self.library, hit_id, self.day)
         ability = hit_id.startswith("ability:")
-        point = places[0].key if places and places[0].sort in _ANCHORED else None
+        point = places[0].key if places and places[0].sort in ANCHORED else None
         part = _part(held, places)
         words = Wordings(self.library, held.record, self.lang)
         record = held.record
@@ -136,7 +136,7 @@ class View:
     def former(self, text: FormerText, score: int) -> FormerHit:
         """The hit of a text that no longer holds."""
         record = self.library.records.get(text.id)
-        point = text.key if text.sort in _ANCHORED else None
+        point = text.key if text.sort in ANCHORED else None
         return FormerHit(
             id=text.id,
             code=record.code if record else None,

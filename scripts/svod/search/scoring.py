@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -19,6 +20,9 @@ _PART = 125
 """Gain, in percent, of a part over what explains it: the decision is read first."""
 _OFTEN = (0, 4, 6, 7)
 """What a term tells of a passage that has it so many times, or more."""
+
+_WORDS = 257
+"""Words that the longest query has: for each the documents are kept while its hits are made."""
 
 
 class Score(NamedTuple):
@@ -38,6 +42,7 @@ class Scorer:
 
     def __init__(self, index: WhooshIndex, measures: Measures) -> None:
         self._index, self._measures = index, measures
+        self._matches = functools.lru_cache(maxsize=_WORDS)(self._matching)
 
     def scores(self, words: Sequence[Word], gains: Mapping[int, int]) -> list[Score]:
         """Every document that has one of the words, the best first; equal ones by number.
@@ -101,7 +106,7 @@ class Scorer:
         ]
         return sorted(found, key=lambda each: -each[0])
 
-    def _matches(self, word: Word) -> dict[int, int]:
+    def _matching(self, word: Word) -> dict[int, int]:
         """Number of a document → how well it has the word."""
         found: dict[int, int] = {}
         for term, percent in word.terms:

@@ -34,6 +34,7 @@ class Terms:
             "decision": [passage.text for passage in document.decision],
             "body": [passage.text for passage in document.body],
             "other": document.other,
+            "asked": document.asked,
         }
         found = {
             field: [term for text in each for term in self.of(text, document.meant)]

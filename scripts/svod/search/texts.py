@@ -35,25 +35,25 @@ def texts(library: Library, concepts: Sequence[str], lang: str, day: dt.date) ->
     certain = sorted(numbers[concept] for concept in Terms(library, known).certain)
     return {
         "passages": [[[*place, packed(text)] for place, text in passages(each)] for each in found],
-        "decisions": dict(_decisions(library, [each.hit_id for each in found], lang, day)),
+        "parts": dict(_parts(library, [each.hit_id for each in found], lang, day)),
         "meant": "".join(map(counted, meant)),
         "certain": gaps(certain),
-        "longest": known.longest,
         "labels": dict(_labels(library, concepts, lang, day)),
     }
 
 
-def _decisions(
+def _parts(
     library: Library, ids: Sequence[str], lang: str, day: dt.date
-) -> Iterator[tuple[int, list[str | None]]]:
-    """Number of a document with several parts, and their decisions."""
+) -> Iterator[tuple[int, list[tuple[str, str | None]]]]:
+    """Number of a document and the keys of its parts, with their decisions where there are several."""
     packed = exchanged if lang == "ru" else str
     for number, hit_id in enumerate(ids):
-        held = held_of(library, hit_id, day)
-        if len(held.parts) > 1:
-            words = Wordings(library, held.record, lang)
-            said = (words.of(text.piece, "decision") for text in held.parts)
-            yield number, [decision and packed(decision) for decision in said]
+        parts = () if hit_id.startswith("ability:") else held_of(library, hit_id, day).parts
+        if parts:
+            words = Wordings(library, library.records[hit_id], lang)
+            said = (words.of(text.piece, "decision") if len(parts) > 1 else None for text in parts)
+            keys = (text.piece.key for text in parts)
+            yield number, [(key, text and packed(text)) for key, text in zip(keys, said, strict=True)]
 
 
 def _labels(library: Library, concepts: Sequence[str], lang: str, day: dt.date) -> Iterator[tuple[str, str]]:

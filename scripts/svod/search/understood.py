@@ -5,10 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from svod.search.lexicon import CONCEPT
 from svod.text.tokens import tokens
 
 if TYPE_CHECKING:
     from svod.search.retyping import Change
+
+
+_SURE = {90: 75, 80: 60, 60: 42}
+"""Percent of a guess → how sure it is; a guess that matches well may still be wrong."""
+_ONE_OF_SEVERAL, _CERTAIN = 70, 100
 
 
 @dataclass(frozen=True)
@@ -24,8 +30,11 @@ class Word:
 
     @property
     def sure(self) -> int:
-        """Percent of its surest reading: less than 100 for a word that was guessed."""
-        return max((percent for _, percent in self.terms), default=0)
+        """Percent by which it is known what was meant: less for a guess, less still for one among several."""
+        best = max((percent for _, percent in self.terms), default=0)
+        alike = sum(percent == best for term, percent in self.terms if not term.startswith(CONCEPT))
+        sure = _SURE.get(best, best)
+        return sure * _ONE_OF_SEVERAL // 100 if alike > 1 and best < _CERTAIN else sure
 
 
 class Named(NamedTuple):

@@ -24,11 +24,12 @@ _FIELDS = {
     "about": 2.5,
     "body": 0.5,
     "other": 1.5,
+    "asked": 2.5,
     "facts": 50.0,
 }
 """What a term counts by the field it stands in."""
-_LENGTH = {"names": 0.2, "title": 0.4, "decision": 0.5, "about": 0.6, "body": 0.6, "other": 0.6, "facts": 0.0}
-"""How far a long field makes its terms count less; 0 not at all, 1 in full."""
+_LENGTH = {"names": 0.2, "title": 0.4, "decision": 0.5, "about": 0.6, "body": 0.6, "other": 0.6}
+"""How far a long field makes its terms count less; 0 not at all, as where no number stands, 1 in full."""
 _SATURATION = 4.0
 _WEAK, _COMMON = 9, 5
 """A weight of at most ``_WEAK`` is left out for a term that more than ``_COMMON`` documents have: half of all
@@ -76,7 +77,8 @@ def weigh(documents: Sequence[Fields]) -> list[dict[str, int]]:
     for document, length in zip(documents, lengths, strict=True):
         often: dict[str, float] = defaultdict(float)
         for field, terms in document.items():
-            norm = 1 - _LENGTH[field] + _LENGTH[field] * length[field] / averages[field]
+            share = _LENGTH.get(field, 0.0)
+            norm = 1 - share + share * length[field] / averages[field]
             for term, times in sorted(Counter(terms).items()):
                 often[term] += _FIELDS[field] * times / norm
         found.append({term: round(FULL * f / (_SATURATION + f)) for term, f in sorted(often.items())})

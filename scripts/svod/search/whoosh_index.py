@@ -14,6 +14,7 @@ from whoosh.analysis.acore import Token
 from whoosh.analysis.tokenizers import Tokenizer
 from whoosh.fields import STORED, TEXT, Schema
 from whoosh.filedb.filestore import RamStorage
+from whoosh.formats import Positions
 
 from svod.search.documents import Place
 from svod.search.weights import weigh
@@ -53,6 +54,9 @@ def _schema() -> Schema:
     )
 
 
+_positions = Positions().decode_positions
+
+
 def _storage() -> Any:  # noqa: ANN401  # whoosh leaves the class untyped
     return RamStorage()  # type: ignore[no-untyped-call]
 
@@ -85,6 +89,7 @@ class WhooshIndex:
         self.count: int = self._reader.doc_count_all()
         self.weights = functools.lru_cache(maxsize=8_192)(self._weights)
         self.tagged = functools.lru_cache(maxsize=8_192)(self._tagged)
+        self._standing = functools.lru_cache(maxsize=2_048)(self._places)
         self.hit_id = functools.cache(self._hit_id)
 
     def _weights(self, term: str) -> dict[int, int]:
@@ -133,13 +138,19 @@ class WhooshIndex:
 
     def passages(self, number: int, term: str) -> dict[int, int]:
         """Number of a passage of a document → how often the passage has the term."""
-        if ("passages", term.encode()) not in self._reader:
-            return {}
-        matcher = self._reader.postings("passages", term)
-        matcher.skip_to(number)
+        places = self._standing(term).get(number)
         found: dict[int, int] = {}
-        if matcher.is_active() and matcher.id() == number:
-            for position in matcher.value_as("positions"):
-                passage = position // _STRIDE
-                found[passage] = found.get(passage, 0) + 1
+        for position in _positions(places) if places else ():
+            passage = position // _STRIDE
+            found[passage] = found.get(passage, 0) + 1
+        return found
+
+    def _places(self, term: str) -> dict[int, bytes]:
+        """Number of a document → where the term stands in it, as Whoosh packs it: few are unpacked."""
+        found: dict[int, bytes] = {}
+        if ("passages", term.encode()) in self._reader:
+            matcher = self._reader.postings("passages", term)
+            while matcher.is_active():
+                found[matcher.id()] = matcher.value()
+                matcher.next()
         return found

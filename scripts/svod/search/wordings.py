@@ -36,6 +36,11 @@ class Wordings:
         """A text of a piece of the record; None where the piece has none."""
         return self._plain(self._texts.get((*self._places[id(piece)], field)))
 
+    def name(self, hit_id: str) -> str:
+        """What another record is called."""
+        name = self._library.name(hit_id, self._lang)
+        return plain_words(self._library, name.text, name.lang)
+
     def _plain(self, text: Text | None) -> str | None:
         if text is None:
             return None

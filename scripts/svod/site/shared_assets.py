@@ -11,7 +11,7 @@ from jinja2 import pass_context
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
 
-from svod.publish.browser_code import code, loader
+from svod.publish.browser_code import code, former_code, loader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -67,7 +67,8 @@ def from_above(url: Callable[[Context, str], str]) -> Callable[[Context, str], s
 def own_assets() -> dict[str, bytes]:
     """What the shell brings itself: path from the site's root → content."""
     styles = {f"{FOLDER}{name}": _style(name) for name in ("shell.css", "search.css")}
-    return {**styles, f"{SEARCH}loader.js": loader(), f"{SEARCH}code.js": code()}
+    scripts = {"loader.js": loader(), "code.js": code(), "former-code.js": former_code()}
+    return {**styles, **{f"{SEARCH}{name}": content for name, content in scripts.items()}}
 
 
 def _style(name: str) -> bytes:
