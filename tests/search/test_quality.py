@@ -26,7 +26,8 @@ NONSENSE = {
     "en": (
         "how to bake bread|weather in london tomorrow|bitcoin price|how tall is mount everest|"
         "football scores|learn guitar chords|fix a leaking tap|running shoes size 42|chess knight moves|"
-        "poker side pot|catan robber on seven|warlock spell slots level five|magic trample deathtouch|blackjack insurance"
+        "poker side pot|catan robber on seven|warlock spell slots level five|magic trample deathtouch|"
+        "blackjack insurance"
     ),
 }
 LEAST_NONSENSE_KNOWN = 0.9
