@@ -14,7 +14,7 @@ import { Speaker } from "./speaker.js";
 
 const AT_ONCE = 20;
 /** Hits shown at every key; the others and the filters follow when the reader rests. */
-const AT_A_KEY = 4;
+const AT_A_KEY = 3;
 /** Sorts of which several values are alternatives: what the others would bring is counted without them. */
 const ALTERNATIVES = ["kind", "section", "answer", "channel"];
 /** Milliseconds without a key after which all is shown and the address written: no browser is told of every key. */
