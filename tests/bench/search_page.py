@@ -195,9 +195,7 @@ def _print_payload(lang: str, ours: Site, theirs: Site) -> None:
     """Prints what a search makes the browser fetch in a language, as compressed by the host."""
     print(f"\nloaded for a search, {lang}: bytes gzipped")
     below = LANGUAGES[lang]
-    counted = _print_files(
-        "ours", ours, ("assets/search/*.js", f"{below}search/*.json"), beside=("texts.", "search.css")
-    )
+    counted = _print_files("ours", ours, ("assets/search/*.js", f"{below}search/*.json"), beside=("texts.",))
     of_theirs = _print_files(
         "theirs",
         theirs,

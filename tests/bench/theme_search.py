@@ -11,7 +11,8 @@ ROOT = Path(__file__).parents[2]
 _THEME = ROOT / "scripts/svod/site/theme"
 _OURS = "extrahead", "config"
 """Blocks of our shell that bring our search and leave out the theme's."""
-_PARTIALS = ("header.html", "search.html")
+_HEADER = "header.html"
+"""The partial of the theme in which our shell has its own field."""
 _HOOK = '''"""Puts back what our plugin takes out of the theme: the files of its search."""
 
 from importlib import resources
@@ -47,9 +48,8 @@ def theme_base(folder: Path) -> None:
     (folder / "theme_search.py").write_text(_HOOK, encoding="utf-8")
     partials = folder / "overrides" / "partials"
     partials.mkdir(parents=True)
-    for name in _PARTIALS:
-        partial = resources.files("material") / "templates" / "partials" / name
-        (partials / name).write_text(partial.read_text(encoding="utf-8"), encoding="utf-8")
+    header = resources.files("material") / "templates" / "partials" / _HEADER
+    (partials / _HEADER).write_text(header.read_text(encoding="utf-8"), encoding="utf-8")
     shell = (_THEME / "main.html").read_text(encoding="utf-8")
     for block in _OURS:
         shell, found = re.subn(rf"{{% block {block} %}}.*?{{% endblock %}}\n", "", shell, flags=re.DOTALL)

@@ -6,6 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.layout_shift import layout_shift
 from tests.browser.page_kinds import PAGES
 from tests.browser.windows import Windows
 
@@ -135,15 +136,7 @@ def test_what_a_finger_has_to_hit_is_large_enough(open_page: Windows) -> None:
 
 def test_the_page_does_not_jump_while_it_loads(open_page: Windows) -> None:
     page = open_page(PAGES["ruling with one part"], width=390)
-    shift = page.evaluate(
-        """() => new Promise(done => {
-            let total = 0;
-            new PerformanceObserver(list => { for (const each of list.getEntries()) total += each.value; })
-                .observe({type: "layout-shift", buffered: true});
-            setTimeout(() => done(total), 300);
-        })"""
-    )
-    assert shift < 0.02
+    assert layout_shift(page) < 0.02
 
 
 def test_on_paper_there_is_the_ruling_in_light_colours_and_nothing_for_the_screen(open_page: Windows) -> None:

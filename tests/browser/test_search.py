@@ -130,6 +130,28 @@ def test_escape_closes_the_list_and_an_arrow_opens_it_again(open_page: Windows) 
     expect(page.locator(OPTIONS).first).to_be_visible()
 
 
+def test_escape_leads_back_to_the_field_from_beside_it(open_page: Windows) -> None:
+    page = open_page(RULING)
+    ask(page, "стан")
+    page.keyboard.press("Tab")
+    expect(page.locator("form.svod-search--top .svod-search__clear")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(FIELD)).to_be_focused()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(page.locator(LIST)).to_be_hidden()
+    assert page.input_value(FIELD) == "стан"
+
+
+def test_the_list_itself_is_no_stop_of_the_keyboard(open_page: Windows) -> None:
+    page = open_page(RULING)
+    ask(page, "стан")
+    assert page.evaluate(f"(list => list.scrollHeight > list.clientHeight)(document.querySelector('{LIST}'))")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('form.svod-search') === null")
+    expect(page.locator(LIST)).to_be_hidden()
+
+
 def test_the_list_closes_when_the_reader_leaves_it(open_page: Windows) -> None:
     page = open_page(RULING)
     ask(page, "стан")

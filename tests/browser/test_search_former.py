@@ -5,9 +5,10 @@ from typing import Literal
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import violations
+from tests.browser.results_page import results
 from tests.browser.windows import Windows
 
 Lang = Literal["ru", "en"]
@@ -16,14 +17,6 @@ SECTION = ".svod-former"
 ARTICLES = f"{SECTION} article"
 NAME = {"ru": "Искать и в том, что больше не действует", "en": "Also search what no longer holds"}
 RULING = "healing-during-roll-phase"
-
-
-def results(open_page: Windows, asked: str, *, width: int = 1280, lang: Lang = "ru") -> Page:
-    """The page with what is asked for in its address, when all of it is there."""
-    page = open_page(f"/search/?{asked}", width=width, lang=lang)
-    page.wait_for_load_state("networkidle")
-    expect(page.locator(".svod-found")).to_be_visible(timeout=10_000)
-    return page
 
 
 def fetched(open_page: Windows) -> list[str]:

@@ -8,20 +8,14 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import violations
+from tests.browser.layout_shift import layout_shift
+from tests.browser.results_page import results
 from tests.browser.windows import Windows
 
 Lang = Literal["ru", "en"]
 LANGUAGES: tuple[Lang, ...] = ("ru", "en")
 HITS = ".svod-found__hits article"
 QUERIES = {"ru": "оглушение", "en": "stun"}
-
-
-def results(open_page: Windows, asked: str, *, width: int = 1280, lang: Lang = "ru") -> Page:
-    """The page with what is asked for in its address, when all of it is there."""
-    page = open_page(f"/search/?{asked}", width=width, lang=lang)
-    page.wait_for_load_state("networkidle")
-    expect(page.locator(".svod-found")).to_be_visible(timeout=10_000)
-    return page
 
 
 def asked(page: Page) -> dict[str, list[str]]:
@@ -121,6 +115,13 @@ def test_days_are_chosen_by_two_dates(open_page: Windows) -> None:
     expect(page.locator(".svod-found__chosen button")).to_have_count(1)
     assert asked(page)["since"] == ["2026-01-01"]
     assert page.inner_text(".svod-found__number") != before
+
+
+@pytest.mark.parametrize("day", ["2025-99-99", "2025-02-30", "0000-00-00", "0000-01-01", "2025", "tomorrow"])
+def test_a_day_that_no_calendar_has_is_passed_over(open_page: Windows, day: str) -> None:
+    page = results(open_page, f"q=оглушение&since={day}&until=2024-02-29")
+    expect(page.locator(".svod-found__chosen button")).to_have_text(["по 29 февраля 2024 ✕"])
+    expect(page.locator("[name=since]")).to_have_value("")
 
 
 def test_filters_that_leave_nothing_can_all_be_taken_back(open_page: Windows) -> None:
@@ -331,8 +332,10 @@ def test_on_a_phone_what_a_finger_has_to_hit_is_large_enough(open_page: Windows)
     page = results(open_page, "q=cnfy&kind=ruling", width=390)
     open_facet(page, "kind")
     selectors = (
-        ".svod-chip:is(a, button), .svod-facet label, .svod-filters summary, .svod-search__field button"
+        ".svod-chip:is(a, button), .svod-facet label, .svod-filters summary, .svod-search__field button, "
+        ".svod-hit__title a, .svod-hit__way"
     )
+    assert page.locator(".svod-hit__way").count() > 0
     heights = page.locator(f".svod :is({selectors}):visible").evaluate_all(
         "all => all.map(e => e.getBoundingClientRect().height)"
     )
@@ -343,22 +346,17 @@ def test_on_a_phone_what_a_finger_has_to_hit_is_large_enough(open_page: Windows)
 
 def test_results_do_not_make_the_page_jump(open_page: Windows) -> None:
     page = results(open_page, "q=оглушение", width=390)
-    shift = page.evaluate(
-        """() => new Promise(done => {
-            let total = 0;
-            new PerformanceObserver(list => { for (const each of list.getEntries()) total += each.value; })
-                .observe({type: "layout-shift", buffered: true});
-            setTimeout(() => done(total), 300);
-        })"""
-    )
-    assert shift < 0.1
+    assert layout_shift(page) < 0.1
 
 
 def test_foreign_words_are_marked_as_foreign(open_page: Windows) -> None:
-    page = results(open_page, "q=stun&kind=status", lang="ru")
-    foreign = page.locator(f"{HITS} [lang=en]").all_inner_texts()
-    shown = page.locator(f"{HITS} h3").all_inner_texts()
-    assert [title for title in shown if not re.search("[а-яё]", title.lower()) and title not in foreign] == []
+    page = results(open_page, "kind=ruling")
+    open_facet(page, "channel")
+    names = page.locator("[data-facet=channel] label span:not(.svod-facet__number)")
+    russian = re.compile("[а-яё]", re.IGNORECASE)
+    shown = [(name.inner_text(), name.get_attribute("lang")) for name in names.all()]
+    assert {lang for _, lang in shown} == {"en", None}
+    assert [name for name, lang in shown if (lang is None) != bool(russian.search(name))] == []
 
 
 def test_a_query_of_a_whole_chat_is_answered(open_page: Windows) -> None:

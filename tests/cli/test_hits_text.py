@@ -71,6 +71,45 @@ def test_what_was_understood_and_what_is_not_sure(
     ]
 
 
+@pytest.mark.parametrize(
+    "lang, query, told",
+    [
+        (
+            "ru",
+            "j;ju",
+            [
+                "Понято как: Ожог",
+                "Прочитано не так, как набрано: «j;ju → ожог» (с --as-typed слова берутся как есть)",
+            ],
+        ),
+        (
+            "en",
+            "fencerr",
+            [
+                "Understood as: Fencer",
+                "Read otherwise than typed: «fencerr → Fencer» (--as-typed takes words as they stand)",
+            ],
+        ),
+        (
+            "en",
+            "feintt",
+            [
+                "Understood as: Feint",
+                "Read otherwise than typed: «feintt → финт…, feint…» (--as-typed takes words as they stand)",
+            ],
+        ),
+        ("ru", "ожог июнь 2026", ["Понято как: Ожог", "Решено или изменено: июнь 2026"]),
+        ("ru", "ожог 8.07.2025", ["Понято как: Ожог", "Решено или изменено: 8 июля 2025"]),
+        ("en", "burn 2025", ["Understood as: Burn", "Ruled or changed: 2025"]),
+    ],
+)
+def test_what_was_read_otherwise_than_typed_and_the_period(
+    worded: Library, capsys: pytest.CaptureFixture[str], lang: str, query: str, told: list[str]
+) -> None:
+    lines = printed(worded, capsys, query, lang=lang)
+    assert lines[: len(told)] == told
+
+
 def test_what_only_a_filter_keeps_out(worded: Library, capsys: pytest.CaptureFixture[str]) -> None:
     filters = Filters(values={"kind": ("term",)})
     assert printed(worded, capsys, "Riposte", filters) == [

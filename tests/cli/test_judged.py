@@ -29,6 +29,20 @@ def test_former_ids_are_followed_to_the_end_and_ungraded_kinds_skipped(base: Pat
     assert found["overall"]["recognised"] == 1.0
 
 
+def test_a_byte_order_mark_is_no_part_of_the_first_line(base: Path, tmp_path: Path) -> None:
+    line = '{"q": "R101", "lang": "en", "kind": "exact", "relevant": {"zz-parry-cost": 2}}'
+    found = figures(base, load(base), write(tmp_path, "\ufeff" + line), DAY)
+    assert found["overall"]["success@1"] == 1.0
+
+
+@pytest.mark.parametrize("start", [b"", b"\xef\xbb\xbf"])
+def test_another_encoding_is_refused_at_its_line(base: Path, tmp_path: Path, start: bytes) -> None:
+    path = tmp_path / "queries.jsonl"
+    path.write_bytes(start + b"\n" + "стан".encode("cp1251"))
+    with pytest.raises(Unusable, match=r"queries\.jsonl:2: the file is not in UTF-8"):
+        figures(base, load(base), path, DAY)
+
+
 def test_another_line_is_refused(base: Path, tmp_path: Path) -> None:
     with pytest.raises(Unusable, match=r"queries\.jsonl:1: "):
         figures(base, load(base), write(tmp_path, "no"), DAY)

@@ -133,6 +133,30 @@ def test_a_bad_line_of_a_batch_is_named(tmp_path: Path) -> None:
     assert "queries.jsonl:2: " in found.output
 
 
+def test_a_batch_in_another_encoding_is_refused_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "queries.jsonl"
+    path.write_bytes(b"\xff\xfe{\x00")
+    found = search("--batch", str(path))
+    assert found.exit_code == 2
+    assert found.output == f"Error: {path}:1: the file is not in UTF-8; save it in that encoding\n"
+
+
+@pytest.mark.parametrize(
+    "beside, named",
+    [
+        (("ожог",), "a query"),
+        (("--hero", "zz-fencer"), "--hero"),
+        (("--since", "2025-01-01"), "--since"),
+        (("--limit", "10"), "--limit"),
+        (("--json", "--lang", "en"), "--lang, --json"),
+    ],
+)
+def test_nothing_stands_beside_a_batch(beside: tuple[str, ...], named: str) -> None:
+    found = search("--batch", str(PUBLIC), *beside)
+    assert found.exit_code == 2
+    assert found.output == f"Error: --batch takes all from its file; leave out {named}\n"
+
+
 def test_two_searches_at_once_share_one_index(base: Path) -> None:
     arguments = [sys.executable, "-W", "error", "-m", "svod", "search", "ожог", "--json"]
     environment = os.environ | {"PYTHONIOENCODING": "utf-8"}

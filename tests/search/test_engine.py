@@ -264,3 +264,9 @@ PIECES = [*'parry "burn" ожог * AND NOT OR : ( ) ~ ^2 R101'.split(), "фбз
 def test_marks_between_words_change_nothing(english: Engine, pieces: list[str]) -> None:
     letters = [piece for piece in pieces if any(letter.isalnum() for letter in piece)]
     assert ids(english, " ".join(pieces) + " ") == ids(english, " ".join(letters) + " ")
+
+
+def test_a_code_that_no_record_has_is_never_sure(english: Engine) -> None:
+    assert english.rank("R101").confident
+    assert not english.rank("R9999").confident
+    assert not english.rank("orp 9").confident

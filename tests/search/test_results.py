@@ -1,10 +1,12 @@
 import datetime as dt
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from svod.records.library import Library
+from svod.records.store import load
 from svod.search.documents import Place
 from svod.search.engine import Engine
 from svod.search.former import former_texts
@@ -139,3 +141,13 @@ def test_the_json_has_the_fields_agreed(english: Engine) -> None:
     assert {"text": "parry", "id": "zz-term-parry"} in data["understood"]["names"]
     fields = "id kind code title part point answer short decision standing issued changed channel score url"
     assert list(data["hits"][0]) == fields.split()
+
+
+def test_both_wordings_are_shown_where_nobody_knows_the_day() -> None:
+    whole = load(Path(__file__).parents[2])
+    hit = View(whole, "en", dt.date(2026, 1, 1)).hit("erratum-cyclops-leadership-cards", [], 0)
+    assert hit.standing == "changed-on-unknown-day"
+    assert hit.decision
+    assert len(hit.decision.split("\n")) == 2
+    today = View(whole, "en", dt.date(2026, 11, 29)).hit("erratum-cyclops-leadership-cards", [], 0)
+    assert today.decision in hit.decision.split("\n")

@@ -20,3 +20,12 @@ def test_a_query_is_a_name_where_names_say_all_of_it() -> None:
     assert Understood((powder, keg), names).is_name
     assert not Understood((powder, keg, Word("explodes", (("explod", 100),))), names).is_name
     assert not Understood((powder, keg)).is_name
+
+
+def test_heroes_alone_with_a_word_between_them_are_a_pair() -> None:
+    words = tuple(Word(text, ((text, 100),)) for text in ("samurai", "vs", "monk"))
+    heroes = (Named("samurai", "hero:samurai"), Named("monk", "hero:monk"))
+    assert Understood(words, heroes).is_pair
+    assert not Understood(words, heroes).is_name
+    assert not Understood((*words, Word("parry", (("parri", 100),))), heroes).is_pair
+    assert not Understood(words, (heroes[0], Named("monk", "status:monk"))).is_pair

@@ -45,8 +45,10 @@ def test_the_site_has_everything_that_is_not_a_page(built: Path) -> None:
         "r/101/index.html",
         "en/r/101/index.html",
         "rulings/zz-parry-price/index.html",
-        "search/search_index.json",
-        "en/search/search_index.json",
+        "search/index.html",
+        "en/search/index.html",
+        "opensearch.xml",
+        "en/opensearch.xml",
     }
     found = files(built)
     assert expected <= found.keys()
@@ -74,16 +76,18 @@ def test_there_is_one_copy_of_the_theme(built: Path) -> None:
     settings = json.loads(
         english.partition('<script id="__config" type="application/json">')[2].partition("<")[0]
     )
-    assert settings["search"].startswith("../../../assets/javascripts/workers/search.")
     assert settings["base"] == "../.."
 
 
-def test_each_language_has_its_own_search(built: Path) -> None:
+def test_each_language_has_its_own_search_and_none_is_the_themes(built: Path) -> None:
     for folder, lang in (("", "ru"), ("en/", "en")):
-        index = json.loads((built / folder / "search/search_index.json").read_bytes())
-        places = {entry["location"].partition("#")[0] for entry in index["docs"]}
-        assert index["config"]["lang"] == [lang]
-        assert "rulings/zz-parry-cost/" in places
+        (index,) = (built / folder / "search").glob("index.*.json")
+        packed = json.loads(index.read_bytes())
+        assert packed["lang"] == lang
+        assert "zz-parry-cost" in packed["ids"].split("\n")
+    assert not [
+        name for name in files(built) if "search_index" in name or "workers/" in name or "lunr" in name
+    ]
 
 
 def test_two_builds_are_alike_byte_for_byte(built: Path, base: Path, monkeypatch: pytest.MonkeyPatch) -> None:

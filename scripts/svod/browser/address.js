@@ -8,7 +8,7 @@ import { SORTS } from "./filters.js";
  *   former: boolean}} Asked
  */
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const MOST_VALUES = 20;
 
 /**
@@ -24,12 +24,16 @@ export function readAddress(search) {
     const asked = [...new Set(given.getAll(sort).filter(Boolean))].slice(0, MOST_VALUES);
     if (asked.length) values[sort] = asked;
   }
-  const [since, until] = ["since", "until"].map((name) => given.get(name) ?? "");
+  const [since, until] = ["since", "until"].map((name) => {
+    const day = given.get(name) ?? "";
+    // Some browsers take 30 February for 2 March.
+    return DAY.test(day) && new Date(day).toJSON()?.startsWith(day) ? day : "";
+  });
   return {
     query: given.get("q") ?? "",
     values,
-    since: DAY.test(since) ? since : "",
-    until: DAY.test(until) ? until : "",
+    since,
+    until,
     typed: given.get("as") === "typed",
     former: given.get("former") === "1",
   };

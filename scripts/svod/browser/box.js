@@ -35,6 +35,13 @@ export class SearchBox {
       this._close();
       this._input.focus();
     });
+    form.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || event.isComposing || this._panel.hidden) return;
+      event.preventDefault();
+      // To come to the field opens the list.
+      this._input.focus();
+      this._close();
+    });
     form.addEventListener("focusout", ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) this._close();
     });
@@ -135,9 +142,6 @@ export class SearchBox {
         const step = event.key === "ArrowDown" ? 1 : -1;
         this._mark(((this._active + 1 + step + number + 1) % (number + 1)) - 1);
       }
-    } else if (event.key === "Escape" && isOpen) {
-      event.preventDefault();
-      this._close();
     } else if (event.key === "Enter" && isOpen && this._active >= 0) {
       event.preventDefault();
       this._options[this._active].click();

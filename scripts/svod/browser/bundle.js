@@ -5,8 +5,8 @@ import { addTo } from "./gradual.js";
 import { wordsByEar } from "./heard.js";
 import { SPACES } from "./letters.js";
 import { lexiconOf } from "./lexicon.js";
+import { unpack } from "./postings.js";
 
-/** @typedef {{counts: string, gaps: string[]}} Postings */
 /** @typedef {{numbers: number[], from: number}} Packing */
 /**
  * The first file.
@@ -36,6 +36,7 @@ import { lexiconOf } from "./lexicon.js";
  */
 /** @typedef {import("./cards.js").Card} Card */
 /** @typedef {import("./cards.js").PackedCards} PackedCards */
+/** @typedef {import("./postings.js").Postings} Postings */
 
 const CODE = /^[RrРр]\s?([1-9][0-9]{0,5})$/u;
 const OUTER_SPACES = new RegExp(`^${SPACES.source}|${SPACES.source}$`, "gu");
@@ -43,7 +44,6 @@ const THINGS = ["hero", "status", "card", "component", "step", "mode", "ability"
 /** Things by which a record is found that is about them. */
 const FOUND_BY = ["hero", "status", "card", "step", "mode"];
 const DAY_FACT = /^(?:on|changed)=\d{4}-\d\d-\d\d$/;
-const CLASSES = 10;
 /** @type {ReadonlyMap<number, number>} */
 const NO_WEIGHTS = new Map();
 /** @type {ReadonlySet<number>} */
@@ -261,18 +261,6 @@ export class Bundle {
       for (const { answer } of parts) if (answer !== null) this._tag(`answer=${answer}`, number);
     });
   }
-}
-
-/**
- * @param {Postings} packed
- * @param {(term: number, numbers: number[]) => void} told called for every term in order
- */
-function unpack({ counts, gaps }, told) {
-  const classes = gaps.map((each) => new Digits(each));
-  numbersOf(counts).forEach((count, term) => {
-    const bits = Math.min(32 - Math.clz32(count), CLASSES - 1);
-    told(term, classes[bits].rising(count));
-  });
 }
 
 /**

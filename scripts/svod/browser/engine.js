@@ -2,10 +2,10 @@
 
 import { Facets, askedFilters, facet } from "./filters.js";
 import { NearestTerms } from "./nearest_terms.js";
-import { gains } from "./preference.js";
-import { AS_TYPED, PARTS, Understanding } from "./query.js";
+import { called, gains } from "./preference.js";
+import { Understanding } from "./query.js";
 import { hitOf } from "./results.js";
-import { PERCENT, Scorer, withNeighbours } from "./scoring.js";
+import { PERCENT, Scorer, sureness, withNeighbours } from "./scoring.js";
 
 /** @typedef {import("./bundle.js").Bundle} Bundle */
 /** @typedef {import("./texts.js").Texts} Texts */
@@ -71,6 +71,8 @@ const ENOUGH = [
 ];
 /** Percent of the best score that the page of a thing named in the query has at least. */
 const NAMED = 55;
+/** Percent by which each word of a bare name must be known; a name far from what was typed is a guess. */
+const SURE_NAME = 50;
 const PAGES = ["hero:", "status:", "card:"];
 
 /** Searches the texts of one base. */
@@ -80,7 +82,7 @@ export class Engine {
     this._bundle = bundle;
     this._facets = new Facets(bundle);
     this._scorer = new Scorer(bundle);
-    this._understanding = new Understanding(bundle, PARTS);
+    this._understanding = new Understanding(bundle, false);
     this._nearest = new NearestTerms(bundle);
     /** @type {Understanding | null} */
     this._asTyped = null;
@@ -173,7 +175,7 @@ export class Engine {
   /** @param {boolean} asTyped */
   _understandingOf(asTyped) {
     if (!asTyped) return this._understanding;
-    this._asTyped ??= new Understanding(this._bundle, AS_TYPED);
+    this._asTyped ??= new Understanding(this._bundle, true);
     return this._asTyped;
   }
 
@@ -236,8 +238,10 @@ export class Engine {
    * @param {Understood} understood
    * @param {Score} best
    */
-  _sure({ isName }, best) {
-    return isName || this._enough(best.mass, best.total);
+  _sure({ words, names, outright, missing, isName, isPair }, { number, mass, total }) {
+    if (missing.length) return outright.length > 0;
+    if (isPair) return [...called(names, this._bundle).values()].every((about) => about.has(number));
+    return (isName && words.every((word) => sureness(word) >= SURE_NAME)) || this._enough(mass, total);
   }
 
   /**

@@ -14,7 +14,7 @@ const FEW_VALUES_MORE = 3;
  */
 export class FacetPanel {
   /**
-   * @param {HTMLElement} panel
+   * @param {HTMLDetailsElement} panel stands open where there is room beside the hits
    * @param {Naming} naming
    * @param {(sort: string, value: string, wanted: boolean) => void} choose
    */
@@ -36,6 +36,8 @@ export class FacetPanel {
     });
     this._former = /** @type {HTMLInputElement} */ (part(panel, "[name=former]"));
     this._former.addEventListener("change", () => choose("former", "", this._former.checked));
+    panel.open = matchMedia("(min-width: 60em)").matches;
+    if (panel.open && this._lists.length) this._lists[0].open = true;
   }
 
   /**

@@ -6,8 +6,10 @@
 const MODE = "mode";
 /** Facets that name things: several of one sort are asked for together. */
 const TOGETHER = ["hero", "status", "card", "step", MODE];
-/** All sorts of facet; of the last four, several of one sort are alternatives. */
-export const SORTS = [...TOGETHER, "kind", "section", "answer", "channel"];
+/** Facets of which several of one sort are alternatives. */
+export const ALTERNATIVES = ["kind", "section", "answer", "channel"];
+/** All sorts of facet. */
+export const SORTS = [...TOGETHER, ...ALTERNATIVES];
 /** The facet of every record that the ability, status or card of some hero decides. */
 export const DECIDED = "decided";
 

@@ -84,15 +84,28 @@ export class Hits {
    * @param {Hit} hit
    * @returns {Content[]}
    */
-  _head({ kind, answer, short, standing, code }) {
+  _head({ id, kind, part, answer, short, standing, code }) {
     const state = `svod-state svod-state--${standing}`;
     const pieces = [
       element("span", { class: "svod-hit__kind" }, this._naming.value("kind", kind)),
       this._badge(answer, short),
+      this._place(id, part),
       standing === HOLDS ? null : element("span", { class: state }, this._wording.say(`row.${standing}`)),
       code === null ? null : element("span", { class: "svod-hit__code" }, code),
     ];
     return pieces.flatMap((piece) => (piece === null ? [] : [piece, " "]));
+  }
+
+  /**
+   * Which of several decisions of a record this is, so that nobody takes it for the only one.
+   * @param {string} id
+   * @param {string | null} part
+   */
+  _place(id, part) {
+    const parts = this._naming.finder.card(id)?.parts ?? [];
+    const n = parts.findIndex(({ key }) => key === part) + 1;
+    if (!n || parts.length < 2) return null;
+    return element("span", { class: "svod-hit__kind" }, this._wording.say("search.part-of", { n, of: parts.length }));
   }
 
   /**

@@ -4,6 +4,7 @@ import { DECIDED, facet } from "./filters.js";
 import { PERCENT } from "./scoring.js";
 
 /** @typedef {import("./bundle.js").Bundle} Bundle */
+/** @typedef {import("./query.js").Named} Named */
 /** @typedef {import("./query.js").Understood} Understood */
 
 /** Gain, in percent, of a document that is about a record named in the query, for each name. */
@@ -42,7 +43,7 @@ export function gains(understood, bundle) {
       found.set(number, Math.floor(((found.get(number) ?? PERCENT) * percent) / PERCENT));
     }
   };
-  for (const documents of called(understood, bundle).values()) {
+  for (const documents of called([...understood.names, ...understood.keywords], bundle).values()) {
     multiply(documents, ABOUT);
     for (const number of documents) found.set(number, Math.min(found.get(number) ?? PERCENT, MOST_GAINED));
   }
@@ -62,17 +63,20 @@ export function gains(understood, bundle) {
 }
 
 /**
- * Every name in the query → the documents that are about what it calls.
- * @param {Understood} understood
+ * Every name → the documents that are about what it calls; a list of heroes is about none of them.
+ * @param {Named[]} names
  * @param {Bundle} bundle
  * @returns {Map<string, Set<number>>}
  */
-function called(understood, bundle) {
+export function called(names, bundle) {
   /** @type {Map<string, Set<number>>} */
   const found = new Map();
-  for (const { text, id } of [...understood.names, ...understood.keywords]) {
+  const lists = bundle.tagged(facet("kind", "list"));
+  for (const { text, id } of names) {
     const documents = found.get(text) ?? new Set();
-    for (const number of bundle.tagged(facet("about", id))) documents.add(number);
+    for (const number of bundle.tagged(facet("about", id))) {
+      if (!id.startsWith(HERO_ID) || !lists.has(number)) documents.add(number);
+    }
     found.set(text, documents);
   }
   return found;
@@ -123,7 +127,9 @@ function askedFor(understood, bundle) {
   const found = [...leading[0][1]].flatMap((id) => [...bundle.tagged(facet("id", id))]);
   const kinds = DESCRIBING.map((kind) => bundle.tagged(facet("kind", kind)));
   const things = found.filter((number) => kinds.some((each) => each.has(number)));
-  return new Set(things.length ? things : found);
+  const named = things.length ? things : found;
+  const abilities = bundle.tagged(facet("kind", "ability"));
+  return new Set(named.every((number) => abilities.has(number)) ? named : named.filter((number) => !abilities.has(number)));
 }
 
 /**

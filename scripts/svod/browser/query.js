@@ -26,9 +26,10 @@ import { isStepCode, tokens } from "./tokens.js";
  * What the parts of the understanding found.
  *
  * `outright` are the records that the query gives by code or id, `together` is what stood in quotes (for
- * every text the stems that each of its words may be), `elsewhere` are words unknown here, of other games or
- * of shops.
- * `isName` tells whether the query is names of records and nothing else.
+ * every text the stems that each of its words may be), `missing` are codes of records and steps that there are
+ * not, `elsewhere` words unknown here, of other games or of shops.
+ * `isName` tells whether the query is names of records and nothing else, `isPair` whether it sets heroes
+ * against each other and says nothing else.
  * @typedef {object} Understood
  * @property {Word[]} words
  * @property {Named[]} names
@@ -39,7 +40,9 @@ import { isStepCode, tokens } from "./tokens.js";
  * @property {string[][][]} together
  * @property {string | null} days
  * @property {string[]} elsewhere
+ * @property {string[]} missing
  * @property {boolean} isName
+ * @property {boolean} isPair
  */
 
 const TYPED_CODE = /^[rр][1-9][0-9]{0,5}$/;
@@ -47,10 +50,12 @@ const ENDS_IN_SPACE = new RegExp(`${SPACES.source}$`);
 const AROUND = new RegExp(`^${SPACES.source}|${SPACES.source}$`, "g");
 const QUOTED = /"([^"]+)"|“([^”]+)”|«([^»]+)»/g;
 /** What is read of a query; more is no question. */
-export const MAX_CHARACTERS = 4000;
+const MAX_CHARACTERS = 4000;
 const MAX_TOKENS = 256;
 const MOST_QUOTED = 8;
 const KEYWORDS = "keywords:";
+const HERO_PREFIX = "hero:";
+const AGAINST = ["vs", "versus", "against", "против"];
 /** Percent from which a word alone may be a name. */
 const SURE = 60;
 /**
@@ -62,23 +67,17 @@ const NUMBER = 300;
 const ELSEWHERE = 300;
 const NAME = 200;
 const FUNCTION = 25;
-/** The parts of the understanding; each can be left out, to take it back. */
-export const PARTS = new Set(
-  "layout guesses forms names beginning periods channels numbers changes matchups neighbours".split(" "),
-);
-/** Those that read every word as it was typed. */
-export const AS_TYPED = new Set([...PARTS].filter((part) => part !== "layout" && part !== "guesses"));
 
-/** Understands queries to one base by some of the `parts`. */
+/** Understands queries to one base; `asTyped` reads every word as it was typed. */
 export class Understanding {
   /**
    * @param {Bundle} bundle
-   * @param {ReadonlySet<string>} parts
+   * @param {boolean} asTyped
    */
-  constructor(bundle, parts = PARTS) {
+  constructor(bundle, asTyped) {
     this._bundle = bundle;
-    this._parts = parts;
-    this._readings = new Readings(bundle, parts);
+    this._asTyped = asTyped;
+    this._readings = new Readings(bundle, asTyped);
     this._spans = new Spans(bundle.lexicon);
   }
 
@@ -95,12 +94,12 @@ export class Understanding {
   of(asked) {
     const letters = [...asked.slice(0, 2 * MAX_CHARACTERS)].slice(0, MAX_CHARACTERS);
     const query = letters.join("");
-    const days = this._parts.has("periods") ? period(query) : null;
+    const days = period(query);
     const { text, changes } = this._retyped(days ? without(query, days) : query);
     const found = tokens(text).slice(0, MAX_TOKENS);
     const unfinished = isAlphanumeric([...text].at(-1) ?? "");
     const { readings, changes: guesses } = this._readings.of(found, unfinished);
-    let spans = this._parts.has("names") ? this._spans.found(this._namable(found, readings), SURE) : [];
+    let spans = this._spans.found(this._namable(found, readings), SURE);
     if (unfinished && isBarelyBegun(found, spans)) {
       found.pop();
       readings.pop();
@@ -121,7 +120,11 @@ export class Understanding {
       together: this._together(text),
       days: days ? days.days : null,
       elsewhere: found.filter((word) => this._isElsewhere(word)),
-      isName: isName(names, words.values()),
+      missing: found.filter((token) => this._isMissing(token)),
+      isName: isOnlyNames(names, words.values(), () => false),
+      isPair:
+        new Set(names.filter(({ id }) => id.startsWith(HERO_PREFIX)).map(({ text }) => text)).size > 1 &&
+        isOnlyNames(names, words.values(), (word) => this._bundle.functionWords.has(word) || AGAINST.includes(word)),
     };
   }
 
@@ -139,10 +142,10 @@ export class Understanding {
         for (const concept of span.concepts) terms[at].set(CONCEPT + concept, span.percent);
       }
     }
-    const numbered = this._parts.has("numbers") ? numbers(found, spans) : new Map();
-    const told = this._parts.has("channels") ? channels(found, spans) : new Map();
-    const mirror = this._parts.has("matchups") ? mirrored(spans) : new Map();
-    const asked = this._parts.has("changes") ? changed(found) : new Map();
+    const numbered = numbers(found, spans);
+    const told = channels(found, spans);
+    const mirror = mirrored(spans);
+    const asked = changed(found);
     for (const [at, more] of [...numbered, ...told, ...mirror, ...asked]) {
       for (const [term, percent] of more) terms[at].set(term, percent);
     }
@@ -165,7 +168,7 @@ export class Understanding {
    * @returns {{text: string, changes: Change[]}}
    */
   _retyped(text) {
-    if (!this._parts.has("layout")) return { text, changes: [] };
+    if (this._asTyped) return { text, changes: [] };
     const pieces = text.split(SPACES);
     const typed = pieces.filter(Boolean);
     const changes = inRightLayout(typed, (word) => this._readings.knows(word));
@@ -220,6 +223,15 @@ export class Understanding {
   /** @param {string} word */
   _isElsewhere(word) {
     return this._bundle.elsewhere.has(stem(word)) && !this._readings.knows(stem(word));
+  }
+
+  /**
+   * Whether a word is a code that no record and no step has.
+   * @param {string} token
+   */
+  _isMissing(token) {
+    if (TYPED_CODE.test(token)) return !this._bundle.find(token).length;
+    return isStepCode(token) && !this._bundle.steps.has(token);
   }
 
   /**
@@ -292,8 +304,9 @@ function said(found, span) {
 /**
  * @param {Named[]} names
  * @param {Iterable<Word>} words
+ * @param {(word: string) => boolean} isBeside whether a word may stand beside the names
  */
-function isName(names, words) {
+function isOnlyNames(names, words, isBeside) {
   const said = new Set(names.flatMap((name) => tokens(name.text)));
-  return said.size > 0 && [...words].every((word) => said.has(word.text));
+  return said.size > 0 && [...words].every(({ text }) => said.has(text) || isBeside(text));
 }

@@ -1,4 +1,5 @@
-// What a query was understood as, with a way to take it as typed; and what to do when nothing is sure.
+// What a query was understood as, with a way to take it as typed; and what to do when nothing is sure or the texts are
+// not there.
 import { writeAddress } from "./address.js";
 import { fold } from "./folding.js";
 import { element, foreign } from "./nodes.js";
@@ -81,6 +82,18 @@ export function unsure({ understood, confident, total, hidden, pending, former }
       : null,
     ...Object.entries(ways).map(([key, href]) => element("p", {}, element("a", { href }, wording.say(key)))),
   ];
+}
+
+/**
+ * That the texts did not come, with a way to ask for them again; nothing where they did or are awaited.
+ * @param {Naming} naming
+ * @returns {Content[]}
+ */
+export function notCome({ finder, wording }) {
+  if (!finder.failed) return [];
+  const again = element("button", { type: "button", "data-key": "again" }, wording.say("search.retry"));
+  again.addEventListener("click", () => finder.load());
+  return [`${wording.say("search.texts-failed")} `, again];
 }
 
 /** @param {string} text */

@@ -26,15 +26,15 @@ const SHORTEST_GUESSED = 3;
 const SHORTEST_IN_LONG = 7;
 const LATIN_WORD = /^[a-z]+$/;
 
-/** Reads the words of queries to one base; `parts` are those of the understanding that work. */
+/** Reads the words of queries to one base; `asTyped` guesses at none. */
 export class Readings {
   /**
    * @param {Bundle} bundle
-   * @param {ReadonlySet<string>} parts
+   * @param {boolean} asTyped
    */
-  constructor(bundle, parts) {
+  constructor(bundle, asTyped) {
     this._bundle = bundle;
-    this._parts = parts;
+    this._asTyped = asTyped;
     /** @type {Set<string>} */
     this._ofNames = new Set();
     for (const phrase of bundle.phrases.keys()) {
@@ -91,7 +91,7 @@ export class Readings {
   /** @param {string} word */
   _mayBeGuessed(word) {
     return !(
-      !this._parts.has("guesses") ||
+      this._asTyped ||
       this._bundle.functionWords.has(word) ||
       this._bundle.elsewhere.has(stem(word)) ||
       isChannel(word)
@@ -126,10 +126,8 @@ export class Readings {
     /** @type {Map<string, number>} */
     const found = new Map();
     if (this.knows(own)) found.set(own, 100);
-    if (this._parts.has("forms")) {
-      for (const other of this._bundle.forms.get(own) ?? []) {
-        if (!found.has(other)) found.set(other, FORM);
-      }
+    for (const other of this._bundle.forms.get(own) ?? []) {
+      if (!found.has(other)) found.set(other, FORM);
     }
     return found;
   }
@@ -141,7 +139,7 @@ export class Readings {
    */
   _complete(beginning, readings) {
     const short = lengthOf(beginning) < SHORTEST_BEGUN;
-    if (short || isStepCode(beginning) || !this._parts.has("beginning")) return;
+    if (short || isStepCode(beginning)) return;
     const found = this._beginningWith(beginning, MOST_ENDINGS);
     const percent = readings.size ? BEGUN : 100;
     for (const word of found) {

@@ -34,7 +34,7 @@ const OFTEN = [0, 4, 6, 7];
 const SURENESS = new Map([
   [90, 75],
   [80, 60],
-  [60, 42],
+  [60, 38],
 ]);
 const ONE_OF_SEVERAL = 70;
 
@@ -202,7 +202,7 @@ export class Scorer {
  * Percent by which it is known what was meant: less for a guess, less still for one among several.
  * @param {Word} word
  */
-function sureness({ terms }) {
+export function sureness({ terms }) {
   const best = Math.max(0, ...terms.values());
   const alike = [...terms].filter(([term, percent]) => percent === best && !term.startsWith(CONCEPT)).length;
   const sure = SURENESS.get(best) ?? best;

@@ -1,9 +1,11 @@
 // The page of results: it shows what the address asks for, and writes into the address what is asked.
 import { readAddress, writeAddress } from "./address.js";
+import { chosenFilters } from "./chosen_filters.js";
 import { FacetPanel } from "./facet_panel.js";
+import { ALTERNATIVES } from "./filters.js";
 import { Highlight } from "./highlight.js";
 import { element, part, refill, relist } from "./nodes.js";
-import { readAs, unsure } from "./read_as.js";
+import { notCome, readAs, unsure } from "./read_as.js";
 import { rememberSlash } from "./slash.js";
 import { Speaker } from "./speaker.js";
 
@@ -15,8 +17,6 @@ import { Speaker } from "./speaker.js";
 const AT_ONCE = 20;
 /** Hits shown at every key; the others and the filters follow when the reader rests. */
 const AT_A_KEY = 3;
-/** Sorts of which several values are alternatives: what the others would bring is counted without them. */
-const ALTERNATIVES = ["kind", "section", "answer", "channel"];
 /** Milliseconds without a key after which all is shown and the address written: no browser is told of every key. */
 const REST = 250;
 /** Hits that are added at once then: a key that comes in between must not wait. */
@@ -39,12 +39,12 @@ export class SearchPage {
     this._speaker = new Speaker(part(page, ".svod-search__said"));
     this._more = part(page, ".svod-found__more");
     this._guide = new URL("../how-to-rule/", location.href).href;
-    this._facets = new FacetPanel(part(page, ".svod-filters"), naming, (...chosen) => this._choose(...chosen));
+    const filters = /** @type {HTMLDetailsElement} */ (part(page, ".svod-filters"));
+    this._facets = new FacetPanel(filters, naming, (...chosen) => this._choose(...chosen));
     this._asked = readAddress(location.search);
     this._shown = AT_ONCE;
     part(page, ".svod-search__panel").hidden = true;
     this._listen(page);
-    this._wide();
     if (document.activeElement === this._input && this._input.value && !this._asked.query) this._type();
     else this._arrive(history.state);
   }
@@ -96,14 +96,6 @@ export class SearchPage {
       this._keep();
     });
     rememberSlash(/** @type {HTMLInputElement} */ (part(page, ".svod-slash input")));
-  }
-
-  /** Filters stand open where there is room beside the hits. */
-  _wide() {
-    const filters = /** @type {HTMLDetailsElement} */ (part(this._found, ".svod-filters"));
-    filters.open = matchMedia("(min-width: 60em)").matches;
-    const first = filters.querySelector("details");
-    if (first && filters.open) first.open = true;
   }
 
   /**
@@ -220,8 +212,8 @@ export class SearchPage {
     part(this._found, ".svod-found__number").textContent = found;
     this._speaker.say([found, doubt, former].filter(Boolean).join(". "));
     this._put(".svod-found__read", readAs(results, this._asked, this._naming));
-    this._put(".svod-found__chosen", this._chosen());
-    this._put(".svod-found__failed", this._failed());
+    this._put(".svod-found__chosen", chosenFilters(this._asked, this._naming, (...taken) => this._choose(...taken, false)));
+    this._put(".svod-found__failed", notCome(this._naming));
     this._put(".svod-found__unsure", unsure(results, this._naming, this._ways(), this._isFiltered(), isAll));
     const keys = results.hits.map((hit) => this._hits.key(hit, highlight));
     const make = (/** @type {number} */ at) => element("li", {}, this._hits.article(results.hits[at], highlight));
@@ -255,7 +247,7 @@ export class SearchPage {
   }
 
   /**
-   * How many results each value has.
+   * How many results each value has; of alternatives, what each would bring without the others.
    * @param {Results} results
    * @returns {Record<string, Record<string, number>>}
    */
@@ -290,49 +282,6 @@ export class SearchPage {
     const guide = { "search.how-to-rule": this._guide };
     const former = { "search.former": writeAddress({ ...this._asked, former: true }) };
     return this._asked.former ? guide : { ...former, ...guide };
-  }
-
-  /** That the texts did not come, with a way to ask for them again. */
-  _failed() {
-    const { finder, wording } = this._naming;
-    if (!finder.failed) return [];
-    const again = element("button", { type: "button", "data-key": "again" }, wording.say("search.retry"));
-    again.addEventListener("click", () => finder.load());
-    return [`${wording.say("search.texts-failed")} `, again];
-  }
-
-  /** What is chosen, each with a way to take it back. */
-  _chosen() {
-    const { wording } = this._naming;
-    const { values, since, until } = this._asked;
-    const chips = Object.entries(values).flatMap(([sort, each]) =>
-      each.map((value) => this._chip(sort, value, this._naming.value(sort, value))),
-    );
-    if (since) chips.push(this._chip("since", since, wording.say("search.from-day", { date: wording.days(since) })));
-    if (until) chips.push(this._chip("until", until, wording.say("search.to-day", { date: wording.days(until) })));
-    if (chips.length > 1) {
-      const href = writeAddress({ query: this._asked.query, typed: this._asked.typed });
-      chips.push(element("a", { class: "svod-chip", href }, wording.say("search.clear-filters")));
-    }
-    return chips;
-  }
-
-  /**
-   * @param {string} sort
-   * @param {string} value
-   * @param {string} name
-   * @returns {HTMLElement}
-   */
-  _chip(sort, value, name) {
-    const label = this._naming.wording.say("search.remove", { name });
-    const chip = element(
-      "button",
-      { class: "svod-chip", type: "button", "aria-label": label, "data-key": `chip ${sort}=${value}` },
-      name,
-      element("span", { "aria-hidden": "true" }, " ✕"),
-    );
-    chip.addEventListener("click", () => this._choose(sort, value, false));
-    return chip;
   }
 
   /**

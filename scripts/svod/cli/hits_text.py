@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Collection
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -14,6 +14,8 @@ from svod.records.fields import UNKNOWN
 if TYPE_CHECKING:
     from svod.cli.printing import Printer
     from svod.search.results import FormerHit, Hit, Results
+
+_MOST_GUESSES = 3
 
 
 def print_hits(printer: Printer, results: Results, outdated: Collection[str] = ()) -> None:
@@ -25,8 +27,7 @@ def print_hits(printer: Printer, results: Results, outdated: Collection[str] = (
     if day := understood["filters"].get("as_of"):
         held = printer.word("prompt.holds")
         printer.say(printer.word("prompt.as-of", date=printer.date(day), standing=held))
-    if names := dict.fromkeys(printer.name(name["id"]) for name in understood["names"]):
-        printer.say(printer.word("prompt.understood", names=", ".join(names)))
+    _print_understood(printer, understood)
     if not results.confident:
         _print_way_out(printer, results)
     for number, hit in enumerate(results.hits, start=1):
@@ -40,6 +41,27 @@ def print_hits(printer: Printer, results: Results, outdated: Collection[str] = (
             _print_former(printer, text)
         if not results.former:
             printer.say(printer.word("prompt.nothing"), 2)
+
+
+def _print_understood(printer: Printer, understood: Mapping[str, Any]) -> None:
+    """The names, what was read otherwise than typed, the period."""
+    if names := dict.fromkeys(printer.name(name["id"]) for name in understood["names"]):
+        printer.say(printer.word("prompt.understood", names=", ".join(names)))
+    if changes := [_read_as(printer, change, understood["names"]) for change in understood["changes"]]:
+        printer.say(printer.word("prompt.read-as", changes=", ".join(changes), option="--as-typed"))
+    if days := understood["days"]:
+        printer.say(printer.word("prompt.days", days=printer.period(days)))
+
+
+def _read_as(printer: Printer, change: Mapping[str, str], names: Iterable[Mapping[str, str]]) -> str:
+    """What was typed, and the name or the word as which it was read; guesses are beginnings of words."""
+    typed, read = change["typed"], change["read"]
+    called = [name for name in names if typed in name["text"].split(" ")]
+    if len(called) == 1:
+        typed, read = called[0]["text"], printer.name(called[0]["id"])
+    elif change["how"] != "layout":
+        read = ", ".join(f"{guess}…" for guess in read.split(", ")[:_MOST_GUESSES])
+    return f"«{typed} → {read}»"
 
 
 def _print_way_out(printer: Printer, results: Results) -> None:
@@ -56,8 +78,8 @@ def _print_hit(printer: Printer, number: int, hit: Hit, *, outdated: bool) -> No
     badge = printer.badge(hit.answer, hit.short)
     printer.say()
     printer.say(" ".join(piece for piece in (f"{number}.", badge, title) if piece))
-    if hit.decision:
-        printer.say(hit.decision, 3)
+    for line in (hit.decision or "").splitlines():
+        printer.say(line, 3)
     if hit.standing != "holds":
         printer.say(printer.word(f"row.{hit.standing}"), 3)
     if outdated:

@@ -17,9 +17,17 @@ if TYPE_CHECKING:
 
 
 def figures(root: Path, library: Library, batch: Path, day: dt.date) -> dict[str, Any]:
-    """The figures of the search on ``batch``, one query in JSON a line. Raises Unusable for another line."""
+    """The figures of the search on ``batch``, one query in JSON a line. Raises Unusable for another line.
+
+    The file is UTF-8, with or without a byte order mark.
+    """
+    try:
+        lines = batch.read_bytes().decode("utf-8-sig").split("\n")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise Unusable(f"{batch}:{line}: the file is not in UTF-8; save it in that encoding") from None
     queries = []
-    for number, judged in read(batch.read_text(encoding="utf-8").split("\n")):
+    for number, judged in read(lines):
         if not isinstance(judged, Judged):
             raise Unusable(f"{batch}:{number}: {judged}")
         queries.append(judged)

@@ -10,7 +10,7 @@ import click
 
 from svod.pages.strings import Strings
 from svod.records.fields import UNKNOWN
-from svod.text.dates import long_date
+from svod.text.dates import long_date, long_period
 
 if TYPE_CHECKING:
     from svod.records.library import Library
@@ -41,6 +41,10 @@ class Printer:
         if day is None or day == UNKNOWN:
             return self.word("date.unknown")
         return long_date(dt.date.fromisoformat(day), self.lang)
+
+    def period(self, days: str) -> str:
+        """A day, month or year, as a query has it, in words."""
+        return long_period(days, self.lang)
 
     def badge(self, answer: str | None, short: str | None) -> str:
         """The answer in brackets, with its short text."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import click
+from click.core import ParameterSource
 
 from svod.cli.base import Unusable, open_library
 from svod.cli.day import Day
@@ -87,6 +88,8 @@ def command(
     from svod.search.query import AS_TYPED, PARTS
     from svod.search.results import View
 
+    if batch:
+        _refuse_beside_batch(click.get_current_context())
     root, library = open_library()
     if batch:
         from svod.cli.judged import figures
@@ -118,6 +121,18 @@ def command(
         outdated = {hit.id for hit in results.hits if as_of and not view.holds_on(hit, _today())}
         print_hits(printer, results, outdated)
         printer.footer()
+
+
+def _refuse_beside_batch(context: click.Context) -> None:
+    """Raises Unusable where anything else was given: each line of the file says what it asks."""
+    given = [
+        option.opts[0] if isinstance(option, click.Option) else "a query"
+        for option in context.command.params
+        if option.name not in {None, "batch"}
+        and context.get_parameter_source(str(option.name)) is ParameterSource.COMMANDLINE
+    ]
+    if given:
+        raise Unusable(f"--batch takes all from its file; leave out {', '.join(given)}")
 
 
 def _today() -> dt.date:

@@ -30,7 +30,7 @@ def command(asked: str, lang: str, as_of: dt.date | None, *, as_json: bool) -> N
 
     \b
     Examples:
-      svod show R37
+      svod show R5
       svod show status:stun --lang en
       svod show koth-bonus-card-for-attacking-leader --as-of 2024-10-01
     """

@@ -29,8 +29,8 @@ def command() -> None:
     Examples:
       svod translation status --diff
       svod translation find "пороховая бочка"
-      svod translation accept R37 --by "Anna K."
-      svod translation restamp R37/point/4.5 --reason "a comma"
+      svod translation accept R5 --by "Anna K."
+      svod translation restamp R5/point/4.5 --reason "a comma"
     """
 
 
@@ -58,7 +58,7 @@ def status(
     \b
     Examples:
       svod translation status --section heroes
-      svod translation status R37 --diff
+      svod translation status R5 --diff
       svod translation status --state not-read --json
     """
     from svod.cli.printing import Printer
@@ -86,7 +86,7 @@ def accept(asked: str, by: str) -> None:
 
     \b
     Examples:
-      svod translation accept R37 --by "Anna K."
+      svod translation accept R5 --by "Anna K."
       svod translation accept koth-turn-order/part/main/decision --by "Anna K."
     """
     from svod.records.russian import Read
@@ -110,7 +110,7 @@ def restamp(asked: str, reason: str) -> None:
 
     \b
     Examples:
-      svod translation restamp R37/point/4.5 --reason "a comma"
+      svod translation restamp R5/point/4.5 --reason "a comma"
     """
     from svod.records.russian import Restamp
     from svod.translation.stamp import restamp as restamped

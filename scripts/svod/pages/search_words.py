@@ -48,6 +48,7 @@ _SAID = (
     "search.issued",
     "search.changed",
     "search.to-point",
+    "search.part-of",
     "search.pending",
     "search.looking",
     "search.former",

@@ -24,8 +24,9 @@ def cards(
 ) -> dict[str, Any]:
     """Columns of the hits of all records; ``days`` are all on which something was ruled or changed.
 
-    ``parts`` are the parts of each: key, answer, short and decision. Of a record with several the decisions
-    come with the texts, when it is known which of them answers.
+    ``answers``, ``shorts`` and ``decisions`` are those of all parts, one record's after another's. The keys
+    of parts come with the texts, and so do the decisions of a record with several, when it is known which of
+    them answers.
     """
     view = View(library, lang, day)
     packed = exchanged if lang == "ru" else str

@@ -15,8 +15,6 @@ _SHARED = "!#$%&()*+,./:;<=>?@"
 """One sign for each count of letters that a word shares with the one before it; words hold none of them."""
 _LETTERS = str.maketrans({ord("а") + at: sign for at, sign in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_{|")})
 """Russian letters in one byte each; folded words have neither capitals nor brackets."""
-
-
 _CYRILLIC, _LATIN = "абвгдежзийклмнопрстуфхцчшщъыьэюяё", "abcdefghijklmnopqrstuvwxyz^_`{|}~"
 _EXCHANGED = str.maketrans(_CYRILLIC + _LATIN, _LATIN + _CYRILLIC)
 

@@ -15,7 +15,7 @@ from svod.search.former import former_texts
 from svod.search.former_ranking import FormerRanking
 from svod.search.index_store import index
 from svod.search.nearest_terms import NearestTerms
-from svod.search.preference import gains
+from svod.search.preference import called, gains
 from svod.search.query import PARTS, Understanding
 from svod.search.results import FormerHit, Hit, Results, View
 from svod.search.scoring import PERCENT, Score, Scorer, with_neighbours
@@ -31,6 +31,8 @@ mostly noise."""
 _NAMED = 55
 """Percent of the best score that the page of a thing named in the query has at least."""
 _PAGES = ("hero:", "status:", "card:")
+_SURE_NAME = 50
+"""Percent by which each word of a bare name must be known; a name far from what was typed is a guess."""
 _NO_FILTERS = Filters()
 
 
@@ -162,7 +164,12 @@ class Engine:
         return self._view.hit(self.hit_id(score), places, score.value)
 
     def _sure(self, understood: Understood, best: Score) -> bool:
-        return understood.is_name or self._enough(best.mass, best.total)
+        if understood.missing:
+            return bool(understood.outright)
+        if understood.is_pair:
+            return all(best.number in about for about in called(understood.names, self._index).values())
+        known = understood.is_name and all(word.sure >= _SURE_NAME for word in understood.words)
+        return known or self._enough(best.mass, best.total)
 
     def _enough(self, mass: int, total: int) -> bool:
         """Whether ``mass`` of the ``total`` that the query's words tell is an answer."""

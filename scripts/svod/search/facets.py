@@ -21,10 +21,6 @@ MODE = "mode"
 """What names no mode holds in every mode: a search for one hides only what is about others alone."""
 THINGS = ("hero", "status", "card", "step", MODE)
 """Facets that name things: several of one sort are asked for together."""
-SORTS = (*THINGS, "kind", "section", "answer", "channel")
-"""All sorts of facet; of the last four, several of one sort are alternatives."""
-
-
 DECIDED = "decided"
 """The facet of every record that the ability, status or card of some hero decides."""
 

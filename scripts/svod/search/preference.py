@@ -9,9 +9,9 @@ from svod.search.facets import DECIDED, facet
 from svod.search.scoring import PERCENT
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
-    from svod.search.understood import Understood
+    from svod.search.understood import Named, Understood
     from svod.search.whoosh_index import WhooshIndex
 
 _ABOUT = 140
@@ -32,10 +32,7 @@ _KINDS = dict.fromkeys(("hero", "status", "card", "component", "step", "mode", "
 def gains(understood: Understood, index: WhooshIndex) -> Mapping[int, int]:
     """Number of a document → what to multiply its score by, in percent; what is left out stays as it is."""
     found: dict[int, int] = defaultdict(lambda: PERCENT)
-    called: dict[str, set[int]] = defaultdict(set)
-    for name in (*understood.names, *understood.keywords):
-        called[name.text] |= index.tagged(facet("about", name.id))
-    for numbers in called.values():
+    for numbers in called((*understood.names, *understood.keywords), index).values():
         for number in sorted(numbers):
             found[number] = min(found[number] * _ABOUT // PERCENT, _MOST)
     heroes = {name.id for name in understood.names if name.id.startswith("hero:")}
@@ -52,6 +49,16 @@ def gains(understood: Understood, index: WhooshIndex) -> Mapping[int, int]:
             found[number] = found[number] * percent // PERCENT
     for number in sorted(asked_for):
         found[number] = found[number] * _ASKED_FOR // PERCENT
+    return found
+
+
+def called(names: Iterable[Named], index: WhooshIndex) -> dict[str, set[int]]:
+    """Every name → the documents that are about what it calls; a list of heroes is about none of them."""
+    found: dict[str, set[int]] = defaultdict(set)
+    lists = index.tagged(facet("kind", "list"))
+    for name in names:
+        about = index.tagged(facet("about", name.id))
+        found[name.text] |= about - lists if name.id.startswith("hero:") else about
     return found
 
 
@@ -83,7 +90,8 @@ def _asked_for(understood: Understood, index: WhooshIndex) -> set[int]:
         return set()
     found = {number for hit_id in ids[leading[0]] for number in index.tagged(facet("id", hit_id))}
     things = {number for kind in _KINDS for number in index.tagged(facet("kind", kind))}
-    return found & things or found
+    found = found & things or found
+    return found - index.tagged(facet("kind", "ability")) or found
 
 
 def _owned(things: set[str], heroes: set[str], index: WhooshIndex) -> bool:

@@ -21,7 +21,7 @@ from svod.text.stems import stem
 from svod.text.tokens import is_step_code, tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from svod.records.library import Library
     from svod.search.index_store import Index
@@ -84,6 +84,7 @@ class Understanding:
             changes=(*changes, *guesses),
             together=tuple(self._together(text)),
             days=days.days if days else None,
+            missing=tuple(dict.fromkeys(_missing(found, self._library))),
             elsewhere=tuple(filter(self._is_elsewhere, found)),
         )
 
@@ -165,6 +166,14 @@ def _is_barely_begun(found: list[str], spans: Sequence[Span]) -> bool:
         and found[last].isalpha()
         and not any(span.start < last < span.end for span in spans)
     )
+
+
+def _missing(found: Sequence[str], library: Library) -> Iterator[str]:
+    """The codes among the words that no record and no step has."""
+    for token in found:
+        code = _CODE.fullmatch(token) and not find(library, token)
+        if code or (is_step_code(token) and f"step:{token}" not in library.records):
+            yield token
 
 
 def _said(found: list[str], span: Span) -> str:

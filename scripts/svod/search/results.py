@@ -17,7 +17,7 @@ from svod.search.held_pieces import held_pieces
 from svod.search.wordings import Wordings, plain_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from svod.records.fragments import Part
     from svod.records.library import Library
@@ -113,6 +113,7 @@ class View:
         ability = hit_id.startswith("ability:")
         point = places[0].key if places and places[0].sort in ANCHORED else None
         part = _part(held, places)
+        both = [text.piece for text in held.parts if part and text.piece.key == part.key]
         words = Wordings(self.library, held.record, self.lang)
         record = held.record
         return Hit(
@@ -122,9 +123,9 @@ class View:
             title=self.name(hit_id),
             part=part.key if part else None,
             point=point,
-            answer=part.answer if part else None,
-            short=words.of(part, "short") if part else None,
-            decision=words.of(part, "decision") if part else None,
+            answer=_agreed(each.answer for each in both),
+            short=_agreed(words.of(each, "short") for each in both),
+            decision=_joined(words.of(each, "decision") for each in both),
             standing=held.standing.value,
             issued=None if ability else record.issued,
             changed=None if ability else last_changed(record),
@@ -178,6 +179,17 @@ def _part(held: Held, places: Sequence[Place]) -> Part | None:
     parts = {text.piece.key: text.piece for text in reversed(held.parts)}
     named = (parts[place.part] for place in places if place.part in parts)
     return next(named, held.parts[0].piece if held.parts else None)
+
+
+def _agreed(said: Iterable[str | None]) -> str | None:
+    """What all of them say; None where a change on an unknown day leaves it open which one held."""
+    found = set(said)
+    return found.pop() if len(found) == 1 else None
+
+
+def _joined(said: Iterable[str | None]) -> str | None:
+    """All of them, each once, a line each: both of two wordings of which nobody knows the day."""
+    return "\n".join(dict.fromkeys(filter(None, said))) or None
 
 
 def url(library: Library, hit_id: str, lang: str, point: str | None = None) -> str:

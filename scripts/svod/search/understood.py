@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from svod.search.lexicon import CONCEPT
+from svod.text.function_words import FUNCTION_WORDS
 from svod.text.tokens import tokens
 
 if TYPE_CHECKING:
     from svod.search.retyping import Change
 
 
-_SURE = {90: 75, 80: 60, 60: 42}
+_SURE = {90: 75, 80: 60, 60: 38}
 """Percent of a guess → how sure it is; a guess that matches well may still be wrong."""
+_AGAINST = frozenset("vs versus against против".split())
 _ONE_OF_SEVERAL, _CERTAIN = 70, 100
 
 
@@ -49,7 +51,8 @@ class Understood:
     """What the parts of the understanding found.
 
     ``outright`` are the records that the query gives by code or id, ``together`` is what stood in quotes,
-    ``elsewhere`` are words unknown here, of other games or of shops.
+    ``missing`` are codes of records and steps that there are not, ``elsewhere`` words unknown here, of other
+    games or of shops.
     """
 
     words: tuple[Word, ...]
@@ -61,9 +64,19 @@ class Understood:
     together: tuple[tuple[tuple[str, ...], ...], ...] = ()
     days: str | None = None
     elsewhere: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
 
     @property
     def is_name(self) -> bool:
         """Whether the query is names of records and nothing else."""
+        return self._only_names(frozenset())
+
+    @property
+    def is_pair(self) -> bool:
+        """Whether the query sets heroes against each other and says nothing else."""
+        heroes = {name.text for name in self.names if name.id.startswith("hero:")}
+        return len(heroes) > 1 and self._only_names(FUNCTION_WORDS | _AGAINST)
+
+    def _only_names(self, beside: frozenset[str]) -> bool:
         said = {token for name in self.names for token in tokens(name.text)}
-        return bool(said) and said >= {word.text for word in self.words}
+        return bool(said) and said | beside >= {word.text for word in self.words}

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 FOLDER = "assets/"
 SEARCH = f"{FOLDER}search/"
 """The folder of the code of the search."""
-_SEARCH = ("assets/javascripts/workers/", "assets/javascripts/lunr/")
-"""Folders of the theme's own search, which is not ours."""
+_THEMES_SEARCH = ("assets/javascripts/workers/", "assets/javascripts/lunr/")
+"""Folders of the theme's own search, which is not used."""
 _BUNDLE = "assets/javascripts/bundle.*.min.js"
 _ASKS_FOR_SITEMAPS = b'"link[rel=alternate]"'
 _ASKS_FOR_NOTHING = b'"link[rel=x-none]"'
@@ -43,7 +43,7 @@ def quieten(files: Files, config: MkDocsConfig) -> None:
     of the published site, wherever the page itself is looked at. Raises PluginError where a newer theme does
     this in another way, so that nobody overlooks it.
     """
-    for file in [file for file in files if file.src_uri.startswith(_SEARCH)]:
+    for file in [file for file in files if file.src_uri.startswith(_THEMES_SEARCH)]:
         files.remove(file)
     bundles = [file for file in files if PurePosixPath(file.src_uri).match(_BUNDLE)]
     contents = [file.content_bytes for file in bundles]

@@ -1,24 +1,30 @@
-"""Days and months as people write them: «июнь 2026», 7 Jan 2025, 2026-06-08, 9/20/2024 (month first)."""
+"""Days and months as people write them: «июнь 2026», 7 Jan 2025, 2026-06-08, 9/20/2024, 28/11/2024."""
 
 from __future__ import annotations
 
 import re
+from datetime import date
 from typing import NamedTuple
 
 from svod.text.folding import fold
 
-_RU = "январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр".split()
-_EN = "jan feb mar apr may jun jul aug sep oct nov dec".split()
-_EN_FULL = "january february march april may june july august september october november december".split()
-_MONTH = r"(?P<month>[^\W\d_]+)\.?"
+_MONTHS = (
+    "янв(ар~)?|jan(uary)? фев(р|рал~)?|feb(ruary)? мар(т~)?|mar(ch)? апр(ел~)?|apr(il)? ма([йяею]|ем)|may "
+    "июн~|june? июл~|july? авг(уст~)?|aug(ust)? сен(т|тябр~)?|sep(t|tember)? окт(ябр~)?|oct(ober)? "
+    "ноя(б|бр~)?|nov(ember)? дек(абр~)?|dec(ember)?"
+)
+_MONTH_FORMS = _MONTHS.replace("~", "([ьяеюауйи]|[ео]м)?").split()
+_MONTH = rf"(?P<month>{'|'.join(_MONTH_FORMS)})\.?"
 _YEAR = r"(?P<year>20[0-9]{2})(?![\da-z])"
-_DAY = r"(?P<day>[0-3]?\d)"
+_DAY = r"(?P<day>\d\d?)"
+_NUMBER = r"(?P<number>\d\d?)"
 _SHAPES = tuple(
     re.compile(rf"(?<!\w){shape}")
     for shape in (
-        rf"{_YEAR}-(?P<number>[01]?\d)-{_DAY}(?!\d)",
-        rf"(?P<number>[01]?\d)/{_DAY}/{_YEAR}",
-        rf"{_DAY}\.(?P<number>[01]?\d)\.{_YEAR}",
+        rf"{_YEAR}[-/]{_NUMBER}[-/]{_DAY}(?!\d)",
+        rf"{_NUMBER}(?P<mark>[-./]){_DAY}(?P=mark){_YEAR}",
+        # A year of two digits is sure only where all three numbers have two and no fourth follows.
+        r"(?P<number>\d\d)(?P<mark>[./])(?P<day>\d\d)(?P=mark)(?P<year>[23][0-9])(?![./]?\d|[a-z])",
         rf"{_DAY}(?:st|nd|rd|th)?(?: of)? {_MONTH},? {_YEAR}",
         rf"{_MONTH} {_DAY}(?:st|nd|rd|th)?,? {_YEAR}",
         rf"{_MONTH},? {_YEAR}",
@@ -27,7 +33,6 @@ _SHAPES = tuple(
         rf"{_YEAR}",
     )
 )
-_LAST_MONTH, _LAST_DAY = 12, 31
 
 
 class Period(NamedTuple):
@@ -42,6 +47,9 @@ class Period(NamedTuple):
 def period(text: str) -> Period | None:
     """The first period in a text; None if there is none.
 
+    Of three numbers with «/» or «-» the month comes first, unless it is over 12. A day the calendar lacks is
+    no period, nor are its month and year.
+
     >>> period("решение от 7 июля 2025").days, period("9/20/2024").days, period("in June 2026").days
     ('2025-07-07', '2024-09-20', '2026-06')
     """
@@ -51,32 +59,27 @@ def period(text: str) -> Period | None:
             days = _days(found.groupdict())
             if days:
                 return Period(found[0], days, found.start(), found.end())
+            # nor may a looser shape find the month or the year of an impossible day
+            text = text.replace(found[0], "_" * len(found[0]))
     return None
 
 
 def _days(parts: dict[str, str | None]) -> str | None:
-    year, day = parts["year"], parts.get("day")
-    if "month" in parts:
-        month = _month(parts["month"] or "")
-    elif "number" in parts:
-        month = int(parts["number"] or 0)
-    else:
-        return year
-    if not 1 <= month <= _LAST_MONTH:
+    """The days of a shape's parts; None if the calendar has no such day."""
+    numbers = [int(part) for part in (parts.get("number"), parts.get("day")) if part]
+    if word := parts.get("month"):
+        numbers.insert(0, _month(word))
+    mark = parts.get("mark")
+    if mark == "." or (mark and numbers[0] > len(_MONTH_FORMS)):
+        numbers.reverse()
+    days = "-".join([f"20{(parts['year'] or '')[-2:]}", *(f"{number:02}" for number in numbers)])
+    try:
+        date.fromisoformat(f"{days}-01-01"[: len("2025-01-01")])
+    except ValueError:
         return None
-    if day is None:
-        return f"{year}-{month:02}"
-    return f"{year}-{month:02}-{int(day):02}" if 1 <= int(day) <= _LAST_DAY else None
+    return days
 
 
 def _month(word: str) -> int:
-    """The number of a month by a form of its name; 0 for another word."""
-    for number, (russian, short, full) in enumerate(zip(_RU, _EN, _EN_FULL, strict=True), start=1):
-        if word in (short, full) or (short == "sep" and word == "sept"):
-            return number
-        ending = word.removeprefix(russian)
-        if ending != word and ending in ("ь", "я", "е", "ю", "ем", "а", "у", "ом", "й", "и", ""):
-            if russian == "ма" and ending not in ("й", "я", "е", "ю", "ем"):
-                continue
-            return number
-    return 0
+    """The number of a month by a form of its name."""
+    return next(number for number, forms in enumerate(_MONTH_FORMS, start=1) if re.fullmatch(forms, word))
