@@ -37,3 +37,9 @@ def test_english_in_cyrillic_letters() -> None:
     assert list(GUESSER.heard("визера")) == ["wither"]
     assert list(GUESSER.heard("тандер")) == ["thunder"]
     assert GUESSER.heard("холодильник") == {}
+
+
+def test_a_slip_near_the_end_of_a_short_word_is_seen_in_the_whole_word() -> None:
+    guesser = Guesser(("agil", "bounti"), heard(["agility", "bounty"]))
+    assert guesser.slipped("agiilty") == {"agil": 80}
+    assert guesser.slipped("bounyt") == {"bounti": 80}

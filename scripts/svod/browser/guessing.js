@@ -45,6 +45,8 @@ export class Guesser {
     /** @type {Map<string, Map<string, number>>} */
     this._kept = new Map();
     this._alike = letteredOf(() => vocabulary.filter(isAlphabetic));
+    // The English words of names before stemming: a slip near the end makes another stem of a short one.
+    this._whole = letteredOf(() => [...new Set([...heard.whole.values()].flat())].sort());
     /** @type {WordsBySound} */
     this._sounds = new Gradual(
       new Map(),
@@ -56,7 +58,7 @@ export class Guesser {
 
   /** What the guesses need. */
   get preparations() {
-    return [this._alike, this._sounds, this._soundLetters, this._heard];
+    return [this._alike, this._sounds, this._soundLetters, this._heard, this._whole];
   }
 
   /**
@@ -68,8 +70,10 @@ export class Guesser {
     let found = this._kept.get(typed);
     if (!found) {
       const own = stem(typed);
+      const most = mostSlips(typed);
       found = nearestWords(own, this._alike.whole, mostSlips(own));
-      if (!found.size) found = nearestWords(typed, this._alike.whole, mostSlips(typed), LONGEST_LEFT);
+      if (!found.size) found = new Map([...nearestWords(typed, this._whole.whole, most)].map(([word, percent]) => [stem(word), percent]));
+      if (!found.size) found = nearestWords(typed, this._alike.whole, most, LONGEST_LEFT);
       if (this._kept.size >= MOST_KEPT) this._kept.clear();
       this._kept.set(typed, found);
     }

@@ -12,7 +12,7 @@ from svod.text.stems import stem
 from svod.text.transliteration import stems_of, transliterates
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Mapping
 
 _ONE_SLIP, _TWO_SLIPS = 5, 8
 """Letters that a stem has at least, in which so many slips are forgiven."""
@@ -40,9 +40,11 @@ class Guesser:
 
     def _slipped(self, typed: str) -> dict[str, int]:
         """Stems from which a word differs by a slip or two → percent; the nearest alone."""
-        own = stem(typed)
-        return _nearest(own, self._alike, _most_slips(own)) or _nearest(
-            typed, self._alike, _most_slips(typed), _ENDING
+        own, most = stem(typed), _most_slips(typed)
+        return (
+            _nearest(own, self._alike, _most_slips(own))
+            or {stem(word): percent for word, percent in _nearest(typed, self._whole, most).items()}
+            or _nearest(typed, self._alike, most, _ENDING)
         )
 
     def romanised(self, word: str) -> dict[str, int]:
@@ -72,6 +74,11 @@ class Guesser:
     @functools.cached_property
     def _alike(self) -> dict[str, int]:
         return _letters(word for word in self.vocabulary if word.isalpha())
+
+    @functools.cached_property
+    def _whole(self) -> dict[str, int]:
+        """English words of names before stemming: a slip near the end makes another stem of a short one."""
+        return _letters(sorted({word for words in self._heard.values() for word in words}))
 
     @functools.cached_property
     def _sounds(self) -> dict[str, list[str]]:
@@ -108,7 +115,7 @@ def _nearest(typed: str, known: Mapping[str, int], most: int, ending: int = 0) -
     return dict.fromkeys(found[most][:_MOST], _SLIPPED[most]) if found else {}
 
 
-def _letters(words: Iterator[str] | Mapping[str, list[str]]) -> dict[str, int]:
+def _letters(words: Iterable[str]) -> dict[str, int]:
     return {word: _bits(word) for word in words}
 
 
