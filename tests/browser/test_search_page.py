@@ -364,3 +364,12 @@ def test_a_query_of_a_whole_chat_is_answered(open_page: Windows) -> None:
     page.fill("#s-search-page", "варвар оглушение " * 6_000)
     expect(page.locator(HITS).first).to_contain_text("Оглушение", timeout=10_000)
     assert len(unquote(page.url)) < 4_200
+
+
+def test_a_hit_of_several_decisions_says_which_it_shows(open_page: Windows) -> None:
+    page = results(open_page, "q=R3", lang="en")
+    first = page.locator(HITS).first
+    expect(first.locator(".svod-hit__place")).to_have_text(re.compile(r"decision [12] of 2"))
+    alone = results(open_page, "q=R5", lang="en").locator(HITS).first
+    expect(alone.locator(".svod-hit__decision")).to_be_visible()
+    assert alone.locator(".svod-hit__place").count() == 0

@@ -27,6 +27,7 @@ export class SearchBox {
     this._list = part(form, "[role=listbox]");
     this._speaker = new Speaker(part(form, ".svod-search__said"));
     this._active = -1;
+    this._frame = 0;
     this._input.addEventListener("input", () => this._ask());
     this._input.addEventListener("focus", () => this._ask());
     this._input.addEventListener("keydown", (event) => this._press(event));
@@ -61,11 +62,16 @@ export class SearchBox {
   }
 
   _ask() {
-    cancelAnimationFrame(this._frame ?? 0);
-    this._frame = requestAnimationFrame(() => {
-      this._active = -1;
-      this._show();
-    });
+    cancelAnimationFrame(this._frame);
+    this._frame = requestAnimationFrame(() => this._answer());
+  }
+
+  /** Shows what the field asks for, none of it chosen yet. */
+  _answer() {
+    cancelAnimationFrame(this._frame);
+    this._frame = 0;
+    this._active = -1;
+    this._show();
   }
 
   _show() {
@@ -106,7 +112,8 @@ export class SearchBox {
   }
 
   _close() {
-    cancelAnimationFrame(this._frame ?? 0);
+    cancelAnimationFrame(this._frame);
+    this._frame = 0;
     this._panel.hidden = true;
     this._list.replaceChildren();
     this._input.setAttribute("aria-expanded", "false");
@@ -131,6 +138,8 @@ export class SearchBox {
 
   /** @param {KeyboardEvent} event */
   _press(event) {
+    // A key may come before the answer to the letters before it is painted.
+    if (this._frame && ["ArrowDown", "ArrowUp", "Enter"].includes(event.key)) this._answer();
     const isOpen = !this._panel.hidden;
     const number = this._options.length;
     if (event.isComposing) return;

@@ -105,7 +105,7 @@ export class Hits {
     const parts = this._naming.finder.card(id)?.parts ?? [];
     const n = parts.findIndex(({ key }) => key === part) + 1;
     if (!n || parts.length < 2) return null;
-    return element("span", { class: "svod-hit__kind" }, this._wording.say("search.part-of", { n, of: parts.length }));
+    return element("span", { class: "svod-hit__place" }, this._wording.say("search.part-of", { n, of: parts.length }));
   }
 
   /**
