@@ -1,7 +1,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from svod.search.columns import digits, exchanged, front_coded
+from svod.search.columns import digits, exchanged, front_coded, steps
+from svod.search.weights import measures
 from tests.hostile import hostile
 from tests.modules.letters import texts
 from tests.modules.node import Node
@@ -25,3 +26,10 @@ def test_words_come_back(node: Node, words: list[str]) -> None:
 @given(texts)
 def test_letters_are_exchanged_alike(node: Node, text: str) -> None:
     assert node.call("columns.js", "exchanged", text) == exchanged(text)
+
+
+def test_the_measures_of_a_large_base_come_back(node: Node) -> None:
+    known = measures(3_000)
+    assert len(set(known.masses)) < len(known.masses)
+    assert node.call("columns.js", "sumsOf", steps(sorted(known.masses))) == sorted(known.masses)
+    assert node.call("columns.js", "sumsOf", steps(known.shares)) == list(known.shares)

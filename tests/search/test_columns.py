@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from svod.search.columns import counted, digits, exchanged, front_coded, gaps, shared
+from svod.search.columns import counted, digits, exchanged, front_coded, gaps, shared, steps
 
 WORDS = st.lists(st.text("абвгя'az09é", min_size=1, max_size=30)).map(sorted)
 
@@ -43,3 +43,11 @@ def test_russian_text_becomes_ascii() -> None:
 @pytest.mark.parametrize("one, other, count", [("", "а", 0), ("бочк", "бочонк", 3), ("стан", "стан", 4)])
 def test_words_share_their_beginning(one: str, other: str, count: int) -> None:
     assert shared(one, other) == count
+
+
+def test_what_does_not_rise_is_refused_where_it_must() -> None:
+    assert steps([3, 3, 5]) == digits([3, 0, 2])
+    with pytest.raises(ValueError, match="from 0 up"):
+        gaps([3, 3])
+    with pytest.raises(ValueError, match="from 0 up"):
+        steps([3, 2])

@@ -1,6 +1,6 @@
 // The index in the browser: what search/bundle.py packed, unpacked. Documents have numbers, in the order of ids.
 import { cardsOf } from "./cards.js";
-import { Digits, Parted, numbersOf, risingOf, wordsOf } from "./columns.js";
+import { Digits, Parted, numbersOf, sumsOf, wordsOf } from "./columns.js";
 import { addTo } from "./gradual.js";
 import { wordsByEar } from "./heard.js";
 import { SPACES } from "./letters.js";
@@ -83,8 +83,8 @@ export class Bundle {
     this.phrases = this.lexicon.phrases;
     this.forms = byOther(packed.forms, words);
     this.heard = wordsByEar(() => [...byOther(packed.heard, words).keys()]);
-    this.masses = risingOf(packed.masses).reverse();
-    this.shares = risingOf(packed.shares);
+    this.masses = sumsOf(packed.masses).reverse();
+    this.shares = sumsOf(packed.shares);
     this.neighbours = pairsOf(packed.neighbours);
     this.functionWords = new Set(wordsOf(packed.functionWords));
     this.elsewhere = new Set(wordsOf(packed.elsewhere));

@@ -73,10 +73,11 @@ export function numbersOf(text) {
 
 /**
  * @param {string} text
- * @returns {number[]} all numbers of a column that rise
+ * @returns {number[]} all numbers of a column that tells how much each has more than the last
  */
-export function risingOf(text) {
-  return new Digits(text).rising(numbersOf(text).length);
+export function sumsOf(text) {
+  let sum = 0;
+  return numbersOf(text).map((more) => (sum += more));
 }
 
 /**

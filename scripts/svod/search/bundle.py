@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from svod.links.former import formers
 from svod.search.cards import cards
-from svod.search.columns import digits, front_coded, gaps
+from svod.search.columns import digits, front_coded, gaps, steps
 from svod.search.facets import facet
 from svod.search.facts import on
 from svod.search.lexicon import CONCEPT
@@ -72,8 +72,8 @@ def bundle(library: Library, index: Index, lang: str, day: dt.date) -> dict[str,
         "lexicon": _lexicon(tables.lexicon.phrases, words, concepts, postings),
         "forms": _by_word(words, ((word, form) for form, its in tables.forms.items() for word in its)),
         "heard": _by_word(words, ((stem(word), word) for its in tables.heard.values() for word in its)),
-        "masses": gaps(sorted(tables.measures.masses)),
-        "shares": gaps(tables.measures.shares),
+        "masses": steps(sorted(tables.measures.masses)),
+        "shares": steps(tables.measures.shares),
         "neighbours": digits(_counted([n for pair in each for n in pair] for each in tables.neighbours)),
         "functionWords": front_coded(sorted(FUNCTION_WORDS)),
         "elsewhere": front_coded(sorted(ELSEWHERE)),

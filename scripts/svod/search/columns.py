@@ -1,6 +1,7 @@
 """Columns of numbers and words as short texts, for files that phones load: gzip packs such texts well.
 
-Every text is plain ASCII that JSON writes without escapes. ``browser/columns.js`` reads them.
+Numbers and folded words become plain ASCII that JSON writes without escapes; ``browser/columns.js``
+reads them.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ def digits(numbers: Iterable[int]) -> str:
 
 
 def _digits(number: int) -> str:
+    if number < 0:
+        raise ValueError(f"a column holds numbers from 0 up, not {number}")
     found = ""
     while number >= _LAST:
         number -= _LAST
@@ -49,12 +52,22 @@ def _digits(number: int) -> str:
 
 
 def gaps(ascending: Iterable[int]) -> str:
-    """Numbers that rise, each as its distance from the one after the last."""
+    """Numbers that rise, each as its distance from the one after the last. Raises ValueError for others."""
     found = ""
     after = 0
     for number in ascending:
         found += _digits(number - after)
         after = number + 1
+    return found
+
+
+def steps(ascending: Iterable[int]) -> str:
+    """Numbers that rise or stay, each as what it has more than the last."""
+    found = ""
+    last = 0
+    for number in ascending:
+        found += _digits(number - last)
+        last = number
     return found
 
 
