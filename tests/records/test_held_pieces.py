@@ -1,7 +1,10 @@
+import datetime as dt
+
 from svod.records.held import held_on
+from svod.records.held_pieces import held_pieces
 from svod.records.library import Library
-from svod.search.held_pieces import held_pieces
-from tests.search.conftest import TODAY
+
+TODAY = dt.date(2026, 3, 1)
 
 
 def test_pieces_of_every_sort_outer_before_inner(library: Library) -> None:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import datetime as dt
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from svod.pages.badge import Badge, badge
 from svod.pages.part_labels import labels
 from svod.records.fields import UNKNOWN
 from svod.records.fragments import Dated, Example, Item, Part, Point
 from svod.records.held import held_on
+from svod.records.held_pieces import held_pieces
 from svod.records.walk import pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from svod.pages.prose import Prose
     from svod.pages.words import Phrase, RecordWords
     from svod.records.fragments import Change
-    from svod.records.held import Held, HeldText
     from svod.records.record import Record
 
 
@@ -68,7 +68,7 @@ def history(p: Prose, record: Record, prefix: str = "") -> tuple[Event, ...]:
     """The changes, newest first, those on an unknown day last."""
     words = p.context.words(record)
     old = tuple(old_texts(p, record, prefix))
-    holding = {id(piece) for piece in _holding(p.context.held(record))}
+    holding = {id(piece) for piece in held_pieces(p.context.held(record))}
     shown = {piece.key: _name(p, record, piece) for _, piece in pieces(record) if id(piece) in holding}
     return tuple(
         Event(
@@ -89,7 +89,7 @@ def old_texts(p: Prose, record: Record, prefix: str = "") -> Iterator[OldText]:
     """The texts that do not hold today, in reading order."""
     held = p.context.held(record)
     words = p.context.words(record)
-    holding = {id(piece) for piece in _holding(held)}
+    holding = {id(piece) for piece in held_pieces(held)}
     given = {piece.key for _, piece in pieces(record) if id(piece) in holding}
     for _, piece in pieces(record):
         if not isinstance(piece, Dated) or id(piece) in holding:
@@ -170,19 +170,6 @@ def _end(piece: Dated, record: Record, today: dt.date) -> str:
     if piece.until is None:
         return "withdrawn"
     return "ended-unknown" if piece.until == UNKNOWN else "ended"
-
-
-def _holding(held: Held) -> Iterator[Dated]:
-    for texts in (held.parts, held.points, held.examples, held.items):
-        yield from _pieces(texts)
-    for texts in held.abilities.values():
-        yield from _pieces(texts)
-
-
-def _pieces(texts: Iterable[HeldText[Any]]) -> Iterator[Dated]:
-    for text in texts:
-        yield text.piece
-        yield from _pieces(text.inner)
 
 
 def _lost(p: Prose, record: Record, change: Change) -> tuple[str, ...]:

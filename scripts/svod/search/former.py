@@ -11,8 +11,8 @@ import msgspec
 from svod.records.fields import UNKNOWN
 from svod.records.fragments import Ability, Dated, Example, Item, Part, Point
 from svod.records.held import Standing, held_on
+from svod.records.held_pieces import held_pieces
 from svod.search.facets import about
-from svod.search.held_pieces import held_pieces
 from svod.search.lexicon import CONCEPT, lexicon
 from svod.search.names import Names
 from svod.search.terms import Terms

@@ -12,8 +12,8 @@ from svod.links.address import Address, address
 from svod.links.site_root import FOLDERS
 from svod.records.fields import UNKNOWN
 from svod.records.held import Held, last_changed
+from svod.records.held_pieces import held_pieces
 from svod.search.documents import held_of
-from svod.search.held_pieces import held_pieces
 from svod.search.wordings import Wordings, plain_words
 
 if TYPE_CHECKING:
