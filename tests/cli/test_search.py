@@ -148,7 +148,7 @@ def test_a_batch_in_another_encoding_is_refused_in_one_line(tmp_path: Path) -> N
         (("--hero", "zz-fencer"), "--hero"),
         (("--since", "2025-01-01"), "--since"),
         (("--limit", "10"), "--limit"),
-        (("--json", "--lang", "en"), "--lang, --json"),
+        (("--json", "--lang", "en"), "--lang"),
     ],
 )
 def test_nothing_stands_beside_a_batch(beside: tuple[str, ...], named: str) -> None:

@@ -124,11 +124,14 @@ def command(
 
 
 def _refuse_beside_batch(context: click.Context) -> None:
-    """Raises Unusable where anything else was given: each line of the file says what it asks."""
+    """Raises Unusable where anything else was given: each line of the file says what it asks.
+
+    ``--json`` is taken: the figures are JSON in any case.
+    """
     given = [
         option.opts[0] if isinstance(option, click.Option) else "a query"
         for option in context.command.params
-        if option.name not in {None, "batch"}
+        if option.name not in {None, "batch", "as_json"}
         and context.get_parameter_source(str(option.name)) is ParameterSource.COMMANDLINE
     ]
     if given:

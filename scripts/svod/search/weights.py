@@ -16,7 +16,7 @@ from svod.search.lexicon import CONCEPT
 FULL = 31
 """The weight of a term that says all it can of a document."""
 LEVELS = (4, 8, 11, 14, 18, 23, 29)
-"""The weights that there are: finer ones change no order that matters, and make phones wait."""
+"""The weights that there are: finer ones answer the judged queries no better, and make phones wait."""
 _FIELDS = {
     "names": 5.0,
     "title": 6.0,
@@ -32,8 +32,8 @@ _LENGTH = {"names": 0.2, "title": 0.4, "decision": 0.5, "about": 0.6, "body": 0.
 """How far a long field makes its terms count less; 0 not at all, as where no number stands, 1 in full."""
 _SATURATION = 4.0
 _WEAK, _COMMON = 9, 5
-"""A weight of at most ``_WEAK`` is left out for a term that more than ``_COMMON`` documents have: half of all
-postings, which change no order that matters."""
+"""A weight of at most ``_WEAK`` is left out for a term that more than ``_COMMON`` documents have: more than
+half of all postings, without which the judged queries are answered as well."""
 _MASS = 1024
 _SHARES = 64
 _COORDINATION = 1.0

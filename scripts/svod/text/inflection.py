@@ -44,10 +44,11 @@ def lexemes(word: str) -> frozenset[str]:
 
 
 _BOOKISH = ("COMP", "Supr", "incl", "GRND", "impr")
+"""Comparatives and superlatives, gerunds and commands, as the analyser marks them."""
 
 
 def forms_in_use(word: str) -> frozenset[str]:
-    """The same, without those that nobody writes in a question («поактивнее», «сбросимте», «смокший»)."""
+    """The same, without those that nobody writes in a question («поактивнее», «сбросимте», «сбросив»)."""
     return frozenset(
         fold(form.word)
         for reading in analyser().parse(word.casefold())
