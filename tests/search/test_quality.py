@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from svod.pages.search_page import TIPS
+from svod.pages.strings import Strings
 from svod.records.store import load
 from tests.bench.search import engines, mean, queries, scored
 
@@ -44,6 +46,14 @@ def test_a_plain_question_gets_its_ruling_first(query: str, lang: str, first: st
     results = engines(load(ROOT))[lang].search(query, limit=1)
     assert [hit.id for hit in results.hits] == [first]
     assert results.confident
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_examples_that_the_site_gives_are_answered(lang: str) -> None:
+    library = load(ROOT)
+    strings, engine = Strings(library, lang), engines(library)[lang]
+    rankings = {tip: engine.rank(strings(f"search.tip-{tip}-example")) for tip in TIPS}
+    assert [tip for tip, ranking in rankings.items() if not (ranking.confident and ranking.scores)] == []
 
 
 @pytest.mark.parametrize("lang", sorted(NONSENSE))

@@ -27,7 +27,8 @@ _SAID = {
     "held-unknown": "prompt.held-unknown",
 }
 """What the code says on this page alone, by its name there."""
-_TIPS = ("words", "names", "steps", "code", "days", "quotes")
+TIPS = ("words", "names", "steps", "code", "days", "quotes")
+"""Ways of asking, each shown by an example."""
 _GUIDES = {"then/": "then.title", "abbreviations/": "abbreviations.title"}
 
 
@@ -45,6 +46,6 @@ def search_page(context: Context) -> Page:
         box=search_box(context.strings, "./", "page"),
         facets=FACETS,
         said={name: context.strings.raw(key) for name, key in _SAID.items()},
-        tips=_TIPS,
+        tips=TIPS,
         ways=(_GUIDES | indexes).items(),
     )
